@@ -7,13 +7,8 @@ import { FRESH_SECONDS, KEPT_SECONDS } from './lib/core/lifetimes.ts';
 import { migrationVersions } from './lib/core/readiness/migration-versions.ts';
 import { FILE_POLICY } from './lib/core/security/csp.ts';
 import { responseHeaders } from './lib/core/security/headers.ts';
-import {
-  CONTENT_TABLES,
-  contentPath,
-  markdownPath,
-  sampleMarkdownPath,
-  samplePath,
-} from './lib/paths.ts';
+import { contentPath, markdownPath, sampleMarkdownPath, samplePath } from './lib/paths/site.ts';
+import { CONTENT_TABLES } from './lib/paths.ts';
 
 /**
  * Settings that a later Next may change or lack (.github/next-internals.md). `NEXT_PLAIN=1` builds and starts the site
@@ -21,13 +16,6 @@ import {
  */
 const internals: NextConfig = {
   cacheHandler: join(import.meta.dirname, 'lib/core/cache/next/page-cache.ts'),
-  turbopack: {
-    resolveAlias: {
-      // The browsers that Next supports need none of it but `URL.canParse`, and zod does without.
-      '../build/polyfills/polyfill-module': false,
-      '@codemirror/lang-html': './components/content/writing/no-html.ts',
-    },
-  },
   experimental: {
     // Otherwise the not-found screen is in the inline data of every page: 18 kB.
     globalNotFound: true,
@@ -43,6 +31,10 @@ const settings: NextConfig = {
   // A folder that runs without node_modules.
   output: env.STANDALONE ? 'standalone' : undefined,
   poweredByHeader: false,
+  // The editor shows HTML as text: without the parsers of HTML, CSS and JavaScript.
+  turbopack: {
+    resolveAlias: { '@codemirror/lang-html': './components/content/writing/no-html.ts' },
+  },
   reactStrictMode: true,
   // `npm test` and `npm run check` check the types, including those of tests and scripts.
   typescript: { ignoreBuildErrors: true },

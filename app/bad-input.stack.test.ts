@@ -51,7 +51,7 @@ async function idOf(table: string, slug: string): Promise<string> {
   return String(row?.id);
 }
 
-/** The token of a link to manage a new booking. */
+/** Returns the token of a link for managing a new booking. */
 async function manageToken(): Promise<string> {
   const [row] = await stack.sql(
     `insert into public.consultation_bookings (firstname, email, company, preferreddate, ends_at)
@@ -111,7 +111,7 @@ const actions: Record<
   rateCourse: { action: rateCourse },
 };
 
-/** All that these actions could write. */
+/** Everything that these actions could write. */
 async function written() {
   const [row] = await stack.sql(`
     select

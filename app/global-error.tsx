@@ -5,12 +5,12 @@ import type { FailureProps } from '@/components/ui/failure';
 import { geistMono, geistSans, geistSansExtended } from './fonts/fonts';
 import './site.css';
 
-// Every page loads this file ahead; what it shows is loaded when it is shown.
+// Every page preloads this file, so its content is only loaded when needed.
 const FailedPage = lazy(() => import('@/components/marketing/failed-page'));
 
 /**
- * Shown instead of a public page or a layout that failed. It replaces the root layout too, so it renders its own
- * document. If what it shows cannot be loaded, Next shows its own error page.
+ * Shown instead of a public page or a layout that failed. It also replaces the root layout, so it renders its own
+ * document. If its content cannot be loaded, Next shows its default error page.
  */
 export default function GlobalError(props: FailureProps) {
   return (

@@ -8,7 +8,9 @@ export { viewport } from './layout';
 
 export const metadata: Metadata = { ...siteMetadata, title: searchTitle(NOT_FOUND_TITLE) };
 
-/** Shown at a URL that no route matches. Next gives it no layout, and keeps it out of every other page's payload. */
+/**
+ * Shown for URLs that match no route. Next renders it without a layout, and keeps it out of the payload of other pages.
+ */
 export default function GlobalNotFound() {
   return (
     <RootLayout>

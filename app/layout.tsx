@@ -23,7 +23,7 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // The script in the head may have set attributes that the server cannot know.
+    // The script in the head may have set attributes that the server does not know.
     <html
       lang="en"
       data-scroll-behavior="smooth"
@@ -31,7 +31,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       suppressHydrationWarning
     >
       <head>
-        {/* Not in `viewport`: its tags are set again with each screen, and with this one all styles are computed again. */}
+        {/* Not in `viewport`: Next would reset it on each navigation, and the browser would recompute all styles. */}
         <meta name="color-scheme" content="light dark" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, allowed by its hash. */}
         <script dangerouslySetInnerHTML={{ __html: preferencesScript }} />

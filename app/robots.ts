@@ -6,7 +6,7 @@ export default function robots(): MetadataRoute.Robots {
   return {
     rules: {
       userAgent: '*',
-      // Sign-in pages are open to crawlers: only a page that is read can say noindex.
+      // Sign-in pages are open to crawlers, because a crawler must read a page to see its noindex.
       allow: paths.adminLogin,
       disallow: ['/admin', '/team', '/api', '/preview'],
     },

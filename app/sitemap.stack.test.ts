@@ -8,7 +8,7 @@ const database = service(stack);
 const inDays = (days: number) => addDays(new Date(), days).toISOString();
 const newSlug = () => `test-${crypto.randomUUID()}`;
 
-/** Returns the sitemap: the last change of each path. */
+/** Returns the entries of the sitemap, with the last change of each path. */
 async function listed(): Promise<Map<string, string>> {
   const pages = await as('visitor', sitemap);
   return new Map(
@@ -20,7 +20,7 @@ async function listed(): Promise<Map<string, string>> {
 }
 
 describe('the sitemap', () => {
-  it('lists the people who have a page, and no one who has lost it', async () => {
+  it('lists people with a page, but not those who have lost it', async () => {
     const person = await addAccount(stack, 'robin', 'team_member');
     const { data } = await database
       .from('user_profiles')
@@ -40,7 +40,7 @@ describe('the sitemap', () => {
     expect(await isListed()).toBe(false);
   });
 
-  it('lists a job while it is open', async () => {
+  it('lists a job only while it is open', async () => {
     const slug = newSlug();
     await database
       .from('jobs')
@@ -90,7 +90,7 @@ describe('the sitemap', () => {
     expect(pages.get(`/webinars/${slug}/recording`)).toBe(isListed ? changedAt : undefined);
   });
 
-  it('lists the pages of the blog and of its categories with the newest change of their posts', async () => {
+  it('dates the pages of the blog and of its categories by the newest change of their posts', async () => {
     const [category, name] = [newSlug(), 'Robin Testwell'];
     const posts = Array.from({ length: 8 }, () => ({
       slug: newSlug(),
@@ -118,7 +118,7 @@ describe('the sitemap', () => {
     expect(pages.has(`/blog/category/${category}/page/3`)).toBe(false);
   });
 
-  it('lists the pages of a tag from the moment someone has introduced it', async () => {
+  it('lists the pages of a tag once it has an introduction', async () => {
     const [tag, name] = [newSlug(), 'Robin Testwell'];
     const posts = Array.from({ length: 8 }, () => ({
       slug: newSlug(),

@@ -14,29 +14,30 @@ import { log } from '@/lib/core/log';
 import { type ListedPage, newestChange } from '@/lib/core/seo/listed-page';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
 import { textChanged } from '@/lib/core/seo/text-changed';
+import { CONTENT_TABLES, type ContentTable, paths } from '@/lib/paths';
 import {
-  CONTENT_TABLES,
-  type ContentTable,
   contentListPath,
   contentPath,
   issuePath,
-  paths,
   publicPersonPath,
   samplePath,
   webinarRecordingPath,
-} from '@/lib/paths';
+} from '@/lib/paths/site';
 import { listPublicPeople } from '@/lib/people/faces/data';
 import { listRecordings, readWebinarPage } from '@/lib/webinars/data';
 
 export const dynamic = 'error';
 export const revalidate = 600;
 
-/** Limit of the protocol for one sitemap. Pages of lists come last: their records are found without them. */
+/**
+ * Maximum number of URLs in one sitemap (protocol limit). List pages come last, because crawlers find the records
+ * without them.
+ */
 const MAX_URLS = 50_000;
 
 type Changed = { slug: string; updatedAt: string };
 
-/** Returns the list page, which changed when the newest of its records did, and the pages of `shown`. */
+/** Returns the list page, dated by the newest change of its records, and the pages of `shown`. */
 function section(
   table: ContentTable,
   records: readonly Changed[],
@@ -49,7 +50,7 @@ function section(
   return [{ path: contentListPath(table), changedAt: newestChange(records) }, ...pages];
 }
 
-/** Every page that may be indexed; the job pages say noindex once they are closed. */
+/** Every page that may be indexed; job pages are noindex once they are closed. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const now = new Date();
   const [kinds, samples, webinarPage, recordings, jobs, posts, tags, people, issues] =

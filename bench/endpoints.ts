@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { writeDocuments } from '../deploy/documents.ts';
 import { callAction, readForm } from '../e2e/support/form-post.ts';
 import { bearer, testEnvironment } from '../e2e/support/test-environment.ts';
-import { contentPath, paths } from '../lib/paths.ts';
+import { contentPath } from '../lib/paths/site.ts';
+import { paths } from '../lib/paths.ts';
 import { describeMachine } from './support/machine.ts';
 
 /**
- * Measures what each public endpoint costs the server in CPU time, and what a second of nothing else does to a stored
- * page, and writes `endpoints.json` and `deploy/limits.md`. Usage: node bench/endpoints.ts <pid of next start>, with the
- * environment of the browser tests.
+ * Measures the CPU time that each public endpoint costs the server, and how one second of constant calls affects a
+ * stored page, and writes `endpoints.json` and `deploy/limits.md`. Usage: node bench/endpoints.ts <pid of next
+ * start>, with the environment of the browser tests.
  */
 const pid = Number(process.argv[2]);
 const site = testEnvironment.SITE_URL;
@@ -105,7 +106,7 @@ for (const [name, call] of Object.entries(endpoints)) {
   const before = cpuMs();
   for (let nth = 0; nth < CALLS; nth++) await call();
   const cost = (cpuMs() - before) / CALLS;
-  // Response times of a stored page under this load, four calls at a time.
+  // Response times of a stored page under this load, with four concurrent requests.
   const waits: number[] = [];
   let isOn = true;
   const load =

@@ -26,7 +26,7 @@ import { Sheet, showCard } from './films/sheet.ts';
 
 const MAX_BYTES = 3 * 1024 * 1024;
 const CARD_SECONDS = 6;
-/** The last picture stays, so that nobody is cut off reading. */
+/** The last picture is shown long enough to finish reading. */
 const END_SECONDS = 4;
 
 const settings = readSettings(process.env);
@@ -50,7 +50,7 @@ async function cookiesOf(role: Role) {
   return sessionCookies(accounts[role], where);
 }
 
-/** Takes the card with the title, on the whole frame. */
+/** Takes a full-frame picture of the title card. */
 async function takeCard(browser: Browser, { label, title, text }: Film): Promise<Buffer> {
   const page = await browser.newPage({ viewport: SIZE });
   await showCard(page, label, title, text);
@@ -69,7 +69,7 @@ async function record(browser: Browser, film: Film): Promise<void> {
     timezoneId: 'America/New_York',
     locale: 'en-US',
   });
-  // A busy machine is slow, and nobody waits in front of it.
+  // A busy machine is slow, and no one is waiting.
   context.setDefaultTimeout(120_000);
   try {
     const page = await context.newPage();
@@ -99,7 +99,7 @@ async function record(browser: Browser, film: Film): Promise<void> {
     await reel.write(made, file('webp'));
     writeFileSync(file('vtt'), captionsOf(camera.cues));
     writeFileSync(file('md'), transcriptOf(camera.cues, camera.chapters));
-    // Whole or not at all: the seed may be read meanwhile.
+    // Replaces the file atomically, because the seed may read it at the same time.
     copyFileSync(made, `${file('webm')}.new`);
     renameSync(`${file('webm')}.new`, file('webm'));
     const { size } = statSync(file('webm'));

@@ -1,2 +1,2 @@
-/** Thrown where the machine lacks something that a row needs. */
+/** Thrown if the machine lacks something that a row needs. */
 export class NotMeasured extends Error {}

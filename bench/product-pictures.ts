@@ -22,7 +22,7 @@ const leader = { email: 'leader@techlink.example', password: 'demo-Passw0rd!' };
 const quality = { avif: { quality: 48, effort: 4 }, webp: { quality: 68, effort: 4 } } as const;
 const publicFolder = join(projectFolder, 'public');
 
-/** Draws a ring round the detail, over everything that is on the page. */
+/** Draws a ring around the detail, above all other content of the page. */
 async function mark(detail: Locator) {
   await detail.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await detail.evaluate((element) => {
@@ -41,7 +41,7 @@ async function mark(detail: Locator) {
       zIndex: '2147483647',
       pointerEvents: 'none',
     });
-    // A modal dialog lies above the rest of the page.
+    // A modal dialog is above the rest of the page.
     (element.closest('dialog') ?? document.body).append(ring);
   });
 }
@@ -84,7 +84,7 @@ async function takeScreen(browser: Browser, id: ProductScreenId, url: string, co
 
 type Cookies = Awaited<ReturnType<typeof sessionCookies>>;
 
-/** Makes the pictures of the back-office that public pages show: all, or those that are named. */
+/** Creates the back-office pictures of public pages: all, or the named ones. */
 export async function takeProductPictures(
   browser: Browser,
   site: MeasuredSite,
@@ -113,7 +113,7 @@ export async function takeProductPictures(
       for (const remove of removals) await remove();
     }
   }
-  // At the end, so that a run that breaks off leaves every picture.
+  // Last, so that an aborted run keeps all existing pictures.
   const current = new Set(all.flatMap(pictureFiles));
   for (const file of readdirSync(folder)) {
     if (!current.has(`/screens/${file}`)) rmSync(join(folder, file));

@@ -20,7 +20,7 @@ async function prove(): Promise<void> {
 
   const table = writeTable(verdicts);
   console.log(`\n${table}\n\n${minutes} minutes`);
-  // The file is always one whole run.
+  // The file always contains one complete run.
   if (chosen.length === claims.length) {
     const origin = `${machine.date} UTC, commit ${machine.commit}; ${machine.hardware}; ${minutes} minutes.`;
     const text = ['# Proof', '', `\`npm run prove\`, ${origin}`, '', table, ''].join('\n');

@@ -1,7 +1,7 @@
 import { loadClaims } from './proof/load-claims.ts';
 import { requireOwnPorts } from './support/ports.ts';
 
-/** Claims that run if none is named. */
+/** Claims that run by default. */
 const RACES = ['rivals', 'replays', 'waitlist', 'killed-server'];
 
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : RACES;

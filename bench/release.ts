@@ -12,13 +12,13 @@ import { copyProject } from './support/project-copy.ts';
 import { openSite, SITE_URL } from './support/site.ts';
 
 // Two releases: this source, and a copy with a harmless change, built with the same key and run as a standalone
-// server. What was opened at the first is used at the second.
+// server. Pages opened at the first release are used at the second.
 
-/** Runs a program while this process goes on: the Supabase that a build reads from lives in it. */
+/** Runs a program without blocking this process, which contains the Supabase that a build reads from. */
 const execute = (file: string, parameters: string[], folder: string, env = process.env) =>
   promisify(execFile)(file, parameters, { cwd: folder, env, maxBuffer: 2 ** 26 });
 
-/** Adds a line after the directive in the first one. */
+/** Adds a line after the directive in the first line. */
 function change(folder: string, name: string, line: string): void {
   const [directive, ...rest] = readFileSync(join(folder, name), 'utf8').split('\n');
   writeFileSync(join(folder, name), [directive, line, ...rest].join('\n'));

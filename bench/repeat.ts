@@ -11,12 +11,12 @@ const TIMES = 50;
 const [file = '', title = ''] = process.argv.slice(2);
 if (!file || !title) throw new Error('npm run test:repeat -- <test file> "<title of the test>"');
 const suite = suiteOf(file);
-/** The title as a pattern that matches nothing else. */
+/** The title as an exact pattern. */
 const pattern = title.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 const folder = mkdtempSync(join(tmpdir(), 'repeat-'));
 const report = join(folder, 'report.json');
 
-/** The test, once in Vitest; Playwright repeats it in the same run. */
+/** The test once in Vitest; Playwright repeats it in the same run. */
 function command(): Command {
   if (suite === 'browser') {
     const options = ['--no-deps', '--grep', pattern, `--repeat-each=${TIMES}`];
@@ -28,7 +28,7 @@ function command(): Command {
   return { command: [...command, '--testNamePattern', pattern] };
 }
 
-/** Keeps each processor busy, as other programs of the machine do. */
+/** Keeps each processor busy, like other programs on the machine. */
 const load = Array.from(
   { length: availableParallelism() },
   () => new Worker('for (;;);', { eval: true }),

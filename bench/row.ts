@@ -11,24 +11,24 @@ export type Unit =
   | 'rows'
   | 'pages';
 
-/** Figures of one page or screen, a number for each round. */
+/** Figures of one page or screen, one number per round. */
 export type Sample = { subject: string; ours: number[]; anchor?: number[] };
 
-/** A line of the table. The figures are medians of rounds; of several samples the one nearest to the bar counts. */
+/** A line of the table. The figures are medians of rounds; of several samples, the one nearest to the bar counts. */
 export type Row = {
   /** Selects the row: `npm run bench -- <name>`. */
   name: string;
   what: string;
   unit: Unit;
-  /** Limits the ratio to the anchor where there is one, else the figure. */
+  /** Limits the ratio to the anchor if there is one, otherwise the figure. */
   bar: { most: number } | { least: number };
   anchor?: string;
-  /** The stack that stands in for Supabase, if the figure depends on it. */
+  /** The stack used in place of Supabase, if the figure depends on it. */
   stack?: string;
   measure(context: Context): Promise<Sample[]>;
 };
 
-/** Stack of the rows that ask the database through its HTTP API. */
+/** Stack of the rows that query the database through its HTTP API. */
 export const EMBEDDED_API = 'embedded API on PostgreSQL';
 
 /** Shares one measurement between rows. */

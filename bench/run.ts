@@ -20,7 +20,7 @@ if (wanted.length === 0 || !(rounds > 0)) {
   throw new Error(`npm run bench -- [row …] [--rounds 5]; the rows: ${names}`);
 }
 
-/** A name selects its row, and the beginning of names all of them. */
+/** A name selects its row, and a prefix selects all rows whose names start with it. */
 function isWanted({ name }: Row): boolean {
   return positionals.some((start) => name === start || name.startsWith(`${start}-`));
 }
@@ -60,7 +60,7 @@ try {
 
 const table = writeTable(results, { ...machine, speeds }, rounds);
 console.log(table);
-// The file is always one whole run, and the sizing follows from it.
+// The file always contains one complete run, from which the sizing is computed.
 if (wanted.length === rows.length) {
   writeFileSync(join(import.meta.dirname, 'results.md'), table);
   writeDocuments();

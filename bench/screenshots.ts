@@ -42,7 +42,7 @@ const staffScreens = {
   member: [...Object.values(team), team.tasks + nothingFound],
 };
 
-/** Takes a screenshot of the whole page after scrolling through it, and reports what is wrong with it. */
+/** Takes a screenshot of the whole page after scrolling through it, and reports its problems. */
 async function take(
   browser: Browser,
   url: URL,
@@ -69,7 +69,7 @@ async function take(
   if (overflow > 0) console.log(`${name}: ${overflow} px wider than the window`);
 }
 
-/** Takes every page and staff screen that is wanted. */
+/** Takes screenshots of all requested pages and staff screens. */
 async function takePages() {
   mkdirSync(`${folder}`, { recursive: true });
   const known = [

@@ -24,19 +24,19 @@ function round(figure: number): string {
   return String(Number(figure.toFixed(figure < 10 ? 2 : figure < 100 ? 1 : 0)));
 }
 
-/** Returns what the bar limits: the ratio to the anchor, else the figure. */
+/** Returns the value that the bar limits: the ratio to the anchor, otherwise the figure. */
 function limited({ ours, anchor }: Sample): number {
   return anchor ? median(ours) / median(anchor) : median(ours);
 }
 
 function isHeld({ bar }: Row, sample: Sample): boolean {
   const figure = limited(sample);
-  // As it is printed: 1.104 is 1.1 times as much.
+  // Rounded as printed: 1.104 is 1.1 times as much.
   const shown = sample.anchor ? Number(figure.toFixed(2)) : figure;
   return 'most' in bar ? shown <= bar.most : shown >= bar.least;
 }
 
-/** Returns the sample that is nearest to the bar, or furthest beyond it. */
+/** Returns the sample nearest to the bar, or furthest beyond it. */
 function worst({ bar }: Row, samples: Sample[]): Sample | undefined {
   const sorted = samples.toSorted((a, b) => limited(a) - limited(b));
   return 'most' in bar ? sorted.at(-1) : sorted[0];
@@ -75,14 +75,14 @@ function reasonOf(failure: unknown): string {
   return failure instanceof NotMeasured ? `not measured: ${reason}` : `failed: ${reason}`;
 }
 
-/** Returns whether every row was measured and held. */
+/** Returns whether every row was measured and within its bar. */
 export function isAllHeld(results: Result[]): boolean {
   return results.every(
     ({ row, samples }) => samples.length > 0 && samples.every((sample) => isHeld(row, sample)),
   );
 }
 
-/** Returns all figures of a row, for the eye. */
+/** Returns all figures of a row, formatted. */
 export function writeSamples({ row, samples, failure }: Result): string {
   const lines = samples.map((sample) =>
     [isHeld(row, sample) ? ' ' : '!', ...figuresOf(row, sample)].join('  '),

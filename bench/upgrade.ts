@@ -21,7 +21,7 @@ for (const candidate of chosen) {
 
 const run = writeRun(trials, machine, (performance.now() - startedAt) / 60_000);
 console.log(run);
-// Each run in the file is a whole one.
+// The file contains complete runs only.
 if (chosen.length === candidates.length) {
   const file = join(import.meta.dirname, 'upgrade.md');
   writeFileSync(file, withRun(readFileSync(file, 'utf8'), run));

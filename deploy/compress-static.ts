@@ -2,7 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-// nginx serves these files as they are; compressed once, they can be compressed as far as it goes.
+// nginx serves these files directly. They are compressed only once, so the highest level is affordable.
 const project = join(import.meta.dirname, '..');
 const folders = `{${process.env.NEXT_DIST_DIR ?? '.next'}/static,public/scripts}`;
 const files = globSync(`${folders}/**/*.{js,css,svg,json,txt}`, { cwd: project });

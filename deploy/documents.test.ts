@@ -14,7 +14,7 @@ const git = (...parameters: string[]) => {
 };
 const hasHistory = git('rev-parse', '--is-shallow-repository') === 'false';
 
-/** Returns the files that a document names, or lists of them by their folder. */
+/** Returns the existing files whose paths a document contains. */
 const filesNamed = (document: string) =>
   [...readFileSync(document, 'utf8').matchAll(/`([\w./[\]()-]+\.(?:ts|tsx|sql|mjs))`/g)]
     .flatMap(([, file]) => file ?? [])
@@ -23,7 +23,7 @@ const filesNamed = (document: string) =>
 const lastChange = (files: string[]) =>
   Date.parse(git('log', '-1', '--format=%cI', '--', ...new Set(files)));
 
-/** Each document with the code that its figures are about, and when they were measured. */
+/** Each document with the code that its figures describe, and the time of the measurement. */
 const measured: [string, string[], () => { date: string }][] = [
   ['bench/results.md', globSync('bench/rows/*.ts'), measuredAt.results],
   ['deploy/sizing.md', filesNamed('deploy/sizing.md'), measuredAt.results],
@@ -35,18 +35,18 @@ const measured: [string, string[], () => { date: string }][] = [
 ];
 
 describe.each(DOCUMENTS)('%s.md', (name) => {
-  test('is as its template, the measurements and the code make it: node deploy/documents.ts', () => {
+  test('is up to date with its template, measurements and code (node deploy/documents.ts)', () => {
     expect(readFileSync(`deploy/${name}.md`, 'utf8')).toBe(render(name));
   });
 
-  test('has no measured figure that was typed', () => {
+  test('has no hard-coded measurements in its template', () => {
     const typed = readFileSync(`deploy/${name}.template.md`, 'utf8').replaceAll(/\{\{.+?\}\}/g, '');
     expect(typed.match(/.*\d (?:ms|s) \*m\*.*|.*\| [\d.]+ ms\b.*/g)).toBeNull();
   });
 });
 
 describe.skipIf(!hasHistory)(
-  'documents (skipped in a copy without the history of the repository)',
+  'documents (skipped without the Git history of the repository)',
   () => {
     test.each(measured)('%s is at most a month older than the code it names', (_, files, at) => {
       expect(files.length).toBeGreaterThan(1);

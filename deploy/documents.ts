@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Writes `sizing.md` and `limits.md` from their templates: `{{ }}` are figures that were measured (`bench/results.md`,
- * `bench/endpoints.json`) or that are in the code. `node deploy/documents.ts` does it alone, after every whole
- * measurement it is done anyway.
+ * Writes `sizing.md` and `limits.md` from their templates. `{{ }}` are placeholders for measured figures
+ * (`bench/results.md`, `bench/endpoints.json`) or constants in the code. Run with `node deploy/documents.ts`; a full
+ * measurement also runs it.
  */
 export const DOCUMENTS = ['sizing', 'limits'] as const;
 
@@ -17,11 +17,11 @@ type Endpoints = {
   figures: Record<string, { cpuMs: number; pageMs: number }>;
 };
 
-/** Returns a number as people read it. */
+/** Formats a number for readers, rounded to two or three digits. */
 const shown = (figure: number) =>
   Number(figure.toPrecision(figure < 10 ? 2 : 3)).toLocaleString('en-US');
 
-/** Returns the product of whole numbers that a file writes, such as `15 * 60`; names are in the same file. */
+/** Evaluates a product of integers in a source file, such as `15 * 60`; constants must be in the same file. */
 function numberIn(text: string, expression: string): number {
   return expression.split('*').reduce((product, factor) => {
     const written = factor.trim();
@@ -34,7 +34,7 @@ function numberIn(text: string, expression: string): number {
 
 const windows: Record<number, string> = { 60: 'a minute', 3600: 'an hour', 86400: 'a day' };
 
-/** Returns a limit as its constant says it: '10 an hour'. */
+/** Formats the rate limit of a constant, such as '10 an hour'. */
 function limit(file: string, name: string): string {
   const text = read(file);
   const [, hits, seconds] =
@@ -46,14 +46,14 @@ function limit(file: string, name: string): string {
   return `${numberIn(text, hits).toLocaleString('en-US')} ${windows[within] ?? `in ${within / 60} minutes`}`;
 }
 
-/** Returns a number that a file writes, by an expression with one group. */
+/** Returns the number in a file that matches a pattern with one group. */
 function numberAt(file: string, pattern: string): string {
   const [, found] = new RegExp(pattern).exec(read(file)) ?? [];
   if (!found) throw new Error(`${file} has no ${pattern}`);
   return numberIn(read(file), found).toLocaleString('en-US');
 }
 
-/** Returns the number of a row of the results, without its unit; NaN where it was not measured. */
+/** Returns the number in a row of the results, without its unit; NaN if it was not measured. */
 function measured(what: string, column: 'figure' | 'ratio' = 'figure'): number {
   const line = read('bench/results.md')
     .split('\n')
@@ -64,7 +64,7 @@ function measured(what: string, column: 'figure' | 'ratio' = 'figure'): number {
 
 const endpoints = (): Endpoints => JSON.parse(read('bench/endpoints.json'));
 
-/** Returns the head of the results. */
+/** Returns date and commit of the results. */
 const when = (document: string) => {
   const [, date, commit] =
     /^(\d{4}-\d\d-\d\d) [\d:]+ UTC, commit (\w+)/m.exec(read(document)) ?? [];
@@ -78,7 +78,7 @@ const FIRST_LOAD = 'first load of /: everything, with its pictures';
 const FIRST_REQUESTS = 'first load of /: requests';
 const PROXY = 'requests a second for a public page, as deployed';
 
-/** Figures that sizing computes from measured ones. The load that it assumes is in its text. */
+/** Figures that sizing derives from measurements. The document states the assumed load. */
 const computed: Record<string, () => number> = {
   staffCpuMs: () => measured(STAFF_LIST),
   staffPerSecond: () => 1000 / measured(STAFF_LIST),
@@ -144,7 +144,7 @@ function figure(placeholder: string): string {
   }
 }
 
-/** Returns a document as its template and the present figures make it. */
+/** Renders a document from its template and the current figures. */
 export function render(name: (typeof DOCUMENTS)[number]): string {
   return read(`deploy/${name}.template.md`).replaceAll(/\{\{(.+?)\}\}/g, (_, placeholder: string) =>
     figure(placeholder),

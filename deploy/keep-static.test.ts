@@ -24,7 +24,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(site, { recursive: true }));
 
-/** Builds a release with these scripts, and keeps them. Returns the files that its server serves. */
+/** Builds a release with these scripts and stores them. Returns the files that its server serves. */
 function release(...names: string[]): string[] {
   const folder = join(site, '.next/static');
   rmSync(folder, { recursive: true, force: true });
@@ -36,7 +36,7 @@ function release(...names: string[]): string[] {
   return globSync('**/*.js', { cwd: folder }).toSorted();
 }
 
-test('a release serves the scripts of former ones too', () => {
+test('a release also serves the scripts of earlier releases', () => {
   release('chunks/a.js', 'chunks/shared.js');
   expect(release('chunks/b.js', 'chunks/shared.js')).toEqual([
     'chunks/a.js',
@@ -45,7 +45,7 @@ test('a release serves the scripts of former ones too', () => {
   ]);
 });
 
-test('what no release of two weeks had goes; what the last one has stays, however old', () => {
+test('deletes scripts unused for two weeks, and keeps old ones of the current release', () => {
   release('old.js', 'steady.js');
   const longAgo = new Date('2020-01-01');
   for (const name of ['old.js', 'steady.js']) utimesSync(join(kept, name), longAgo, longAgo);

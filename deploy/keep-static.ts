@@ -1,8 +1,8 @@
 import { cpSync, existsSync, globSync, mkdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-// Pages that were opened before a release load their scripts after it. The files have their content's hash as a name,
-// so those of several releases lie side by side: run this once per build with a folder that outlives releases.
+// Pages that were opened before a release load their scripts after it. The file names contain a content hash, so one
+// folder can store the files of several releases. Run this once per build, with a folder that is kept across releases.
 
 const DAYS = 14;
 
@@ -27,7 +27,7 @@ const now = new Date();
 mkdirSync(kept, { recursive: true });
 for (const name of filesOf(built)) {
   copy(name, built, kept);
-  // Its age counts from the last release that had it.
+  // The age of a file counts from the last release that contained it.
   utimesSync(join(kept, name), now, now);
 }
 let former = 0;

@@ -4,20 +4,20 @@ import { expect, test } from 'vitest';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
-/** The URL of a file of the App Router. */
+/** Returns the URL path of an App Router file. */
 const urlOf = (file: string) => file.replace(/^app|\/\([^)]*\)|\/(?:route|page)\.tsx?$/g, '');
 
-/** Route handlers that ask for no session. */
+/** Route handlers that require no session. */
 const routes = globSync('app/**/route.{ts,tsx}')
   .filter((file) => !/\b(?:staffRoute|leaderRoute|csvExport)\b/.test(read(file)))
   .map(urlOf);
 
-/** Pages rendered for each request of a visitor: links with a token, and lists with filters. */
+/** Pages rendered on each request from visitors: links with a token, and filtered lists. */
 const pages = globSync('app/**/page.tsx')
   .map(urlOf)
   .filter((url) => /\[(?:token|query)\]/.test(url));
 
-/** Server actions but those that begin with a check of the session. */
+/** Server actions, except those that start with a session check. */
 const actions = globSync('{lib,components,app}/**/*.{ts,tsx}')
   .map(read)
   .filter((text) => /^['"]use server['"]/.test(text))
@@ -28,20 +28,20 @@ const actions = globSync('{lib,components,app}/**/*.{ts,tsx}')
   ])
   .flatMap(([, constant, named]) => constant ?? named ?? []);
 
-test('every endpoint that works without a session is in limits.md, and nothing else', () => {
+test('limits.md lists exactly the endpoints that work without a session', () => {
   const table = read(join(import.meta.dirname, 'limits.md')).matchAll(/^\| `([^`]+)` \|/gm);
   const listed = [...table].map(([, endpoint]) => endpoint);
   expect(actions.length).toBeGreaterThan(10);
   expect(listed.toSorted()).toEqual([...routes, ...pages, ...actions].toSorted());
 });
 
-/** Rows that are counted against a number in a migration: `count(*) from public.x … >= 5`, or the other way round. */
+/** Row limits in a migration: `count(*) from public.x … >= 5`, or with the operands swapped. */
 const COUNTED = [
   /\(\s*select count\(\*\)\s+from public\.(\w+)[^;]{0,300}?\)\s*(?:(?:>=|>|<)\s*(?:\d|max_)|- most)/g,
   /\d <= \(\s*select count\(\*\)\s+from public\.(\w+)/g,
 ];
 
-test('every shared cap is in limits.md, and nothing else', () => {
+test('limits.md lists exactly the shared caps', () => {
   const tables = globSync('supabase/migrations/*.sql')
     .map(read)
     .flatMap((text) => COUNTED.flatMap((pattern) => [...text.matchAll(pattern)]))

@@ -1,6 +1,6 @@
 /**
- * `npm start`: serves the build. It listens to this machine only, unless TRUSTED_PROXIES says that proxies in front name
- * the visitor, or `--hostname` names another interface.
+ * `npm start`: serves the build. Listens on this machine only, unless TRUSTED_PROXIES is set (proxies in front pass the
+ * visitor's IP), or `--hostname` selects another interface.
  */
 import { setDefaultResultOrder } from 'node:dns';
 import { createRequire } from 'node:module';
@@ -9,11 +9,11 @@ import nextEnv from '@next/env';
 nextEnv.loadEnvConfig(process.cwd());
 const given = process.argv.slice(2);
 const isOpen = process.env.TRUSTED_PROXIES || given.includes('--hostname');
-// By name: Next takes its own rewrites for those to another host if it listens on 127.0.0.1.
+// Not 127.0.0.1, because Next would then treat its own rewrites as rewrites to another host.
 const host = isOpen ? [] : ['--hostname', 'localhost'];
-// 127.0.0.1, where proxies and the site itself expect it, before ::1.
+// Resolve to 127.0.0.1, which proxies and the site itself use, before ::1.
 setDefaultResultOrder('ipv4first');
-// Node itself strips the types of next.config.ts, so that Next's compiler is not loaded.
+// Lets Node strip the types of next.config.ts, so that Next does not load its compiler.
 process.argv.splice(
   2,
   given.length,

@@ -1,15 +1,15 @@
 /**
- * Visits each page of the sitemap through the proxy, so that it keeps all of them for the time when the site does not
- * answer: `node deploy/warm.ts https://www.your-domain.com`. Run it after each start, and every hour.
+ * Requests each page of the sitemap through the proxy, so that the proxy can serve all of them while the site is down:
+ * `node deploy/warm.ts https://www.your-domain.com`. Run it after each start, and every hour.
  */
 import { argv } from 'node:process';
 import { setTimeout } from 'node:timers/promises';
 
-/** The proxy keeps an answer for each of them. */
+/** The proxy caches one response per encoding. */
 const ENCODINGS = ['gzip', 'identity'];
 const VISITS_AT_ONCE = 2;
 const TIMEOUT_MS = 10_000;
-/** About the time that a render takes. */
+/** Approximate duration of a render. */
 const RENDER_MS = 100;
 
 async function visit(url: string, encoding: string): Promise<string> {
@@ -18,15 +18,15 @@ async function visit(url: string, encoding: string): Promise<string> {
     const response = await fetch(url, { headers: { 'accept-encoding': encoding }, signal });
     if (!response.ok) throw new Error(`${url} answered ${response.status}`);
     const text = await response.text();
-    // The proxy does not keep a page that is just being rendered again.
+    // The proxy does not cache a page that is being re-rendered.
     if (response.headers.get('x-nextjs-cache') !== 'STALE') return text;
     await setTimeout(RENDER_MS, undefined, { signal });
   }
 }
 
 /**
- * Visits all pages of a site.
- * @returns the number of pages, and a sentence for each that could not be visited
+ * Requests all pages of a site.
+ * @returns the number of pages, and an error message for each failed request
  */
 export async function warm(siteUrl: string): Promise<{ pages: number; failures: string[] }> {
   const sitemap = await visit(new URL('/sitemap.xml', siteUrl).href, 'identity');

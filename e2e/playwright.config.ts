@@ -4,7 +4,7 @@ import { testEnvironment } from './support/test-environment.ts';
 
 const underTest = process.env.E2E_BASE_URL;
 
-/** Files that measure a time, change data that the others show, or are notified of all that they book. */
+/** Files that measure a time, change shared data, or are notified of all their bookings. */
 const alone = /(availability|calendar|freshness|hosts|hostile-content|proof)\.spec\.ts$/;
 
 export default defineConfig({
@@ -17,29 +17,29 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // A test that passes at its second run only is a fault, of the test or of the site.
+  // A test that passes only on its second run has failed: either the test or the site is flaky.
   retries: 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['html', { outputFolder: '.report', open: 'never' }]],
   use: {
     baseURL: underTest ?? testEnvironment.SITE_URL,
-    // A trace of every test costs a sixth of the time: `--trace=on` for the one to look into.
+    // A trace of every test takes a sixth of the time; use `--trace=on` for the one to debug.
     trace: 'off',
     locale: 'en-US',
     timezoneId: 'America/New_York',
     launchOptions: {
       executablePath: findChromium(),
-      // Playwright's click can begin while a field that was given focus still scrolls into view. The button then moves
-      // away between the press and the release, and nothing is clicked.
+      // Playwright's click can start while a focused field still scrolls into view. The button then moves between
+      // mouse down and mouse up, and the click is lost.
       args: ['--disable-smooth-scrolling'],
     },
   },
-  // The production build on a fresh stack. Only a build that is out of date is made again.
+  // The production build on a fresh stack. The build runs only if it is out of date.
   webServer: underTest
     ? undefined
     : {
-        // A caller that has just built (run-all.ts) keeps the data that the pages were rendered from.
+        // A caller that has just built (run-all.ts) keeps the data with which the pages were rendered.
         command: (process.env.E2E_DATA_IS_FRESH ? ['demo'] : ['reset', 'demo'])
           .map((script) => `"${process.execPath}" supabase/local/commands/${script}.ts`)
           .join(' && '),

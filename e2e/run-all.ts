@@ -25,7 +25,7 @@ const reported = (name: string, command: (report: string) => Command): Step => {
   return { name, ...command(report), report };
 };
 
-// A build replaces the types of the routes, so they are checked before it starts.
+// A build replaces the types of the routes, so type checking runs before it starts.
 const types: Step[] = [
   { name: 'types of routes', command: [...installed('next'), 'typegen'], env: siteEnvironment },
   { name: 'types', command: [...installed('typescript', 'tsc'), '--noEmit'] },
@@ -53,7 +53,7 @@ const browser = reported('browser tests', playwright);
 const finished: Report[] = [];
 const broken: string[] = [];
 
-/** Runs a step and prints what it wrote, at once where it runs alone and at its end where another runs next to it. */
+/** Runs a step and prints its output: immediately if it runs alone, at the end if another runs in parallel. */
 async function runStep(step: Step, isAlone: boolean): Promise<boolean> {
   const { name, report } = step;
   const startedAt = Date.now();
@@ -71,7 +71,7 @@ async function runStep(step: Step, isAlone: boolean): Promise<boolean> {
   return status === 0 && leaks.length === 0;
 }
 
-/** Runs steps one after the other, as long as each succeeds. */
+/** Runs steps one after the other until one fails. */
 async function runInTurn(steps: Step[]): Promise<boolean> {
   for (const step of steps) {
     if (!(await runStep(step, false))) return false;

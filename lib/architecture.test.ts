@@ -9,7 +9,7 @@ const sources = globSync('{app,components,lib}/**/*.{ts,tsx}').filter(
   (file) => !/\.test(-double)?\.tsx?$/.test(file),
 );
 
-/** `isLazy` where the module is loaded when it is needed, by import(). */
+/** `isLazy` if the module is loaded on demand with import(). */
 type Import = { module: string; isType: boolean; isLazy: boolean };
 
 function importsOf(file: string): Import[] {
@@ -23,7 +23,7 @@ function importsOf(file: string): Import[] {
   }));
 }
 
-/** Every value import in `files` of a module that matches `forbidden`, as 'file → module'. */
+/** Returns the value imports in `files` of modules that match `forbidden`, as 'file → module'. */
 function violations(files: RegExp, forbidden: RegExp, except = /$^/): string[] {
   return sources
     .filter((file) => files.test(file) && !except.test(file))
@@ -34,7 +34,7 @@ function violations(files: RegExp, forbidden: RegExp, except = /$^/): string[] {
     );
 }
 
-/** The file that a module name of ours stands for. */
+/** Returns the file that one of our module specifiers refers to. */
 function fileOf(module: string, from: string): string | undefined {
   const path = module.startsWith('@/') ? module.slice(2) : join(dirname(from), module);
   return [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find(
@@ -42,7 +42,7 @@ function fileOf(module: string, from: string): string | undefined {
   );
 }
 
-/** Every import, of types too, from one of our files to another. */
+/** Returns every import, including type imports, between our own files. */
 const arrows = sources.flatMap((from) =>
   importsOf(from).flatMap(({ module }) => {
     const to = /^(@\/|\.)/.test(module) ? fileOf(module, from) : undefined;
@@ -54,16 +54,16 @@ const isMarked = (directive: 'use client' | 'use server', file: string) =>
   readFileSync(file, 'utf8').startsWith(`'${directive}'`);
 
 type Walk = {
-  /** Also follows import(), whose module is loaded later. */
+  /** Also follows dynamic import(), which loads its module later. */
   lazily?: boolean;
-  /** Returns whether the imports of a file count. */
+  /** Returns whether to follow the imports of a file. */
   follows?: (file: string) => boolean;
 };
 
-/** Returns these files and all that they load. Actions are left out: the browser gets a reference to them only. */
+/** Returns these files and everything they load. Skips actions: the browser only gets a reference to them. */
 function loadedBy(files: Iterable<string>, { lazily = false, follows = () => true }: Walk = {}) {
   const loaded = new Set(files);
-  // A set lists what is added while it is walked.
+  // Iterating a Set includes items added during the iteration.
   for (const file of loaded) {
     if (!follows(file)) continue;
     for (const { module, isType, isLazy } of importsOf(file)) {
@@ -74,12 +74,12 @@ function loadedBy(files: Iterable<string>, { lazily = false, follows = () => tru
   return loaded;
 }
 
-test('there is something to check', () => {
+test('finds value imports to check', () => {
   expect(sources.length).toBeGreaterThan(500);
   expect(arrows.length).toBeGreaterThan(1000);
 });
 
-/** Domains that each domain may import. Every domain may import `core` and the facts of the whole site. */
+/** Domains that each domain may import. Every domain may import `core` and the site-wide files. */
 const allowed: Record<string, readonly string[]> = {
   academy: [],
   audit: ['content', 'tasks'],
@@ -106,23 +106,23 @@ const allowed: Record<string, readonly string[]> = {
   webinars: [],
 };
 
-/** Hand what each domain writes of its events to the outbox, and to the page that documents it. */
+/** Indexes that pass each domain's event definitions to the outbox and to the webhook documentation. */
 const INDEXES = ['lib/outgoing.ts', 'lib/webhooks.ts'];
 
-/** Returns whether a file holds facts of the whole site, as the record of a domain does. */
+/** Returns whether a file contains site-wide facts, such as the record of a domain. */
 const isFact = (file: string) =>
   /^lib\/((notices|paths)\/)?[\w-]+\.ts$|^lib\/[\w-]+\/record\.ts$/.test(file) &&
   !INDEXES.includes(file);
 
-/** The domain of a file of lib, or 'core'; undefined for the facts of the whole site. */
+/** Returns the domain of a file in lib, or 'core'; undefined for site-wide files. */
 const domainOf = (file: string) => (isFact(file) ? undefined : /^lib\/([\w-]+)\//.exec(file)?.[1]);
 
-test('every domain of lib is in the table', () => {
+test('lists every domain of lib in the table of allowed imports', () => {
   const domains = new Set(sources.flatMap((file) => domainOf(file) ?? []));
   expect([...domains].toSorted()).toEqual(['core', ...Object.keys(allowed)].toSorted());
 });
 
-test('core imports no domain, and a domain only those that the table allows', () => {
+test('allows core to import no domain, and domains only those in the table', () => {
   const forbidden = arrows.filter(({ from, to }) => {
     const [importer, imported] = [domainOf(from), domainOf(to)];
     if (!importer || !imported || importer === imported || imported === 'core') return false;
@@ -131,7 +131,7 @@ test('core imports no domain, and a domain only those that the table allows', ()
   expect(forbidden.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
 });
 
-test('no domain imports an index of the domains', () => {
+test('allows no domain to import an index of the domains', () => {
   const isIndex = (file: string) => INDEXES.includes(file);
   expect(arrows.filter(({ to }) => isIndex(to)).length).toBeGreaterThan(3);
   const inside = arrows.filter(
@@ -140,7 +140,10 @@ test('no domain imports an index of the domains', () => {
   expect(inside).toEqual([]);
 });
 
-/** Names of core that are those of a table, too: a job of the scheduler, a block of texts, a tag, and choices of a control. */
+/**
+ * Names in core that are also table names: a scheduler job, a kind of text block, a cache tag, and choices of a
+ * control.
+ */
 const NAMED_IN_CORE = [
   'lib/core/readiness/data.ts outbox',
   'lib/core/text/plain-blocks.ts services',
@@ -150,7 +153,7 @@ const NAMED_IN_CORE = [
   'lib/core/lists/choices.ts courses',
 ];
 
-test('core names no table of a domain: it reads them from the records', () => {
+test('core names no domain table: it reads them from the records', () => {
   const tables = Object.keys(records).filter((table) => !(table in ofCore));
   const named = sources
     .filter((file) => domainOf(file) === 'core' && !/\/(record|database\.types)\.ts$/.test(file))
@@ -163,13 +166,13 @@ test('core names no table of a domain: it reads them from the records', () => {
   expect(named.toSorted()).toEqual(NAMED_IN_CORE.toSorted());
 });
 
-test('the facts of the whole site import nothing but each other', () => {
+test('site-wide files import only each other', () => {
   expect(arrows.filter(({ from, to }) => isFact(from) && !isFact(to))).toEqual([]);
 });
 
 /**
- * Returns the imports that go round between rooms. It drops those from a room that no other imports, and those of a room
- * that imports no other, until none is left to drop.
+ * Returns the circular imports between folders. Repeatedly drops imports from folders that no other folder imports, and
+ * imports of folders that import no other, until nothing changes.
  */
 function circles(top: string, roomOf: (file: string) => string): string[] {
   let left = arrows
@@ -185,7 +188,7 @@ function circles(top: string, roomOf: (file: string) => string): string[] {
   }
 }
 
-/** Returns the room of a file that is `depth` folders deep, such as lib/core/cache at 3. */
+/** Returns the first `depth` folders of a file's path, such as lib/core/cache for 3. */
 const folder = (depth: number) => (file: string) => dirname(file).split('/', depth).join('/');
 
 test.each([
@@ -199,11 +202,11 @@ test.each([
   expect(circles(top, roomOf)).toEqual([]);
 });
 
-test('lib knows neither screens nor routes', () => {
+test('lib imports neither components nor app', () => {
   expect(violations(/^lib\//, /^@\/(components|app)\//)).toEqual([]);
 });
 
-test('components never read: they get data from pages and call actions', () => {
+test('components never query the database: pages pass the data and components call actions', () => {
   expect(
     violations(
       /^components\//,
@@ -212,7 +215,7 @@ test('components never read: they get data from pages and call actions', () => {
   ).toEqual([]);
 });
 
-test('rules and schemas stay pure', () => {
+test('rules and schemas have no side effects', () => {
   expect(
     violations(
       /^lib\/.*\/(rules|schema|roles)\.ts$/,
@@ -221,7 +224,7 @@ test('rules and schemas stay pure', () => {
   ).toEqual([]);
 });
 
-test('only readers and the session’s own files open the database', () => {
+test('only data modules and session modules open the database', () => {
   expect(
     violations(
       /^(app|lib)\//,
@@ -234,13 +237,13 @@ test('only readers and the session’s own files open the database', () => {
 const SHOWN_TO_VISITORS =
   /^(app\/\((marketing|answers)\)|components\/(ui|text|marketing|.+\/site))\//;
 
-test('what visitors see never touches the session', () => {
+test('public pages never read the session', () => {
   expect(
     violations(SHOWN_TO_VISITORS, /next\/headers|core\/auth|people\/sign-in|supabase/),
   ).toEqual([]);
 });
 
-test('forms of visitors bring neither all notices and URLs nor a schema to the browser', () => {
+test('visitor forms do not load all notices, all URLs or a schema in the browser', () => {
   const forms = sources.filter(
     (file) =>
       /\/(site|sign-in)\/([\w-]+-form|manage-booking)\.tsx$|accept-form\.tsx$|\(forms\)\/.*error\.tsx$/.test(
@@ -253,13 +256,13 @@ test('forms of visitors bring neither all notices and URLs nor a schema to the b
   ).toEqual([]);
 });
 
-test('no script of the browser brings the sentences of all domains', () => {
+test('no browser script loads the notices of all domains', () => {
   const clients = sources.filter((file) => isMarked('use client', file));
   expect(clients.length).toBeGreaterThan(200);
   expect(clients.filter((file) => loadedBy([file]).has('lib/notices.ts'))).toEqual([]);
 });
 
-test('zod of the browser never tries eval: each schema there loads the setting first', () => {
+test('zod never tries eval in the browser: each schema there loads the setting first', () => {
   const usesZod = (file: string) =>
     importsOf(file).some(({ module, isType }) => module === 'zod' && !isType);
   const clients = sources.filter((file) => isMarked('use client', file));
@@ -269,19 +272,19 @@ test('zod of the browser never tries eval: each schema there loads the setting f
   expect(schemas.filter((file) => file !== setting && !loadedBy([file]).has(setting))).toEqual([]);
 });
 
-test('what visitors see loads no staff library', () => {
+test('public pages load no staff library', () => {
   expect(violations(SHOWN_TO_VISITORS, /@fullcalendar|@supabase/)).toEqual([]);
 });
 
-/** Client components that do their work without a script: React only renders them on the server. */
+/** Client components that work without a script: React only renders them on the server. */
 const NEED_NO_SCRIPT = [
   'components/marketing/site-parts.tsx',
-  // Sent as a plain form; the answer is a page with React.
+  // Sent as a plain form; the response is a page with React.
   'components/blog/site/subscription-form.tsx',
   'components/tools/site/send-estimate-form.tsx',
 ];
 
-test('package.json names every module that is imported for its effect: the bundler drops others', () => {
+test('package.json lists every module imported for its side effects, because the bundler drops the others', () => {
   const isKept = (file: string) =>
     packageFile.sideEffects.some((glob) => matchesGlob(file, glob.replace(/^\.\//, '')));
   const imported = sources.flatMap((from) =>
@@ -293,7 +296,7 @@ test('package.json names every module that is imported for its effect: the bundl
   expect(imported.filter((file) => !isKept(file))).toEqual([]);
 });
 
-test('content pages reach no component that needs a script: they are stored without React', () => {
+test('content pages use no component that needs a script, because they are stored without React', () => {
   const pages = sources.filter((file) =>
     /\/\(content\)\/.*page\.tsx$|^app\/global-not-found/.test(file),
   );
@@ -308,7 +311,7 @@ test('content pages reach no component that needs a script: they are stored with
   expect(interactive).toEqual([]);
 });
 
-test('a docstring begins with a verb or a noun, not with a clause such as "What …" or "Whether …"', () => {
+test('docstrings begin with a verb or a noun, not with a clause such as "What …" or "Whether …"', () => {
   const clause = /\/\*\*\s+(?:\* )?(?:What|Who|Whose|Whether|Which|Where|How|That) .*/g;
   const found = sources.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(clause)].map(([line]) => `${file}: ${line}`),
@@ -316,27 +319,27 @@ test('a docstring begins with a verb or a noun, not with a clause such as "What 
   expect(found).toEqual([]);
 });
 
-test('Next’s internals are imported in one folder', () => {
+test('only one folder imports Next’s internals', () => {
   expect(violations(/./, /^next\/dist/, /^lib\/core\/cache\/next\//)).toEqual([]);
 });
 
-test('a link is plain: no library fetches pages ahead, and an idle page must not meet the guard by itself', () => {
+test('links are plain: no library prefetches pages, and an idle page does not call the guard', () => {
   expect(violations(/./, /^next\/link$/)).toEqual([]);
 });
 
-test('Next stays above the release that closed remote code execution, 16.3.3', () => {
+test('Next is at least 16.3.3, which fixes a remote code execution vulnerability', () => {
   const { version } = JSON.parse(readFileSync('node_modules/next/package.json', 'utf8'));
   const [major, minor, patch] = version.split('.').map(Number);
   expect(major * 1e6 + minor * 1e3 + patch).toBeGreaterThanOrEqual(16_003_003);
   expect(packageFile.dependencies.next).toMatch(/^~16\./);
 });
 
-test('a list loads no form; its drawer does, when it opens', () => {
+test('a list does not load its form until the drawer opens', () => {
   const lists = sources.filter(
     (file) =>
       /^app\/\(staff\).*page\.tsx$/.test(file) &&
       /<RecordDrawer|listScreen\(/.test(readFileSync(file, 'utf8')) &&
-      // The page of a contact has a form of its own, for notes.
+      // The contact page has its own form for notes.
       !file.includes('clients/[id]'),
   );
   expect(lists.length).toBeGreaterThan(10);

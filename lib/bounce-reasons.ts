@@ -1,4 +1,4 @@
-/** Reasons for which mails come back. */
+/** Reasons why emails bounce. */
 export const BOUNCE_KINDS = ['dead', 'full', 'refused', 'delayed', 'unknown'] as const;
 export type BounceKind = (typeof BOUNCE_KINDS)[number];
 

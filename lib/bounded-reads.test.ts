@@ -6,7 +6,7 @@ const readers = globSync('lib/**/*.ts')
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
   .filter(({ text }) => text.startsWith("import 'server-only'"));
 
-/** Reads that end on their own: one page, a fixed number, named rows, or one row. */
+/** Matches reads with a limit: one page, a fixed number, rows by id, or a single row. */
 const BOUND =
   /\.limit\(|maybeSingle\(|\.single\(|keyset\(|searched(?:Page|Columns)\(|\.range\(|choicesOf\(|everyRow\(|head: true|\.in\(|\.(insert|update|delete|upsert)\(/;
 
@@ -22,7 +22,7 @@ function partsOf({ file, text }: { file: string; text: string }): Reader[] {
     }));
 }
 
-/** Functions that read every row, and why no page grows with it. */
+/** Functions that read every row, each with the reason why no page grows with the number of rows. */
 const WHOLE: Record<string, string> = {
   'lib/blog/data.ts listCategories': 'pages show those of shownCategories',
   'lib/blog/data.ts listPosts': 'the sitemap; the index shows four of each shown category',
@@ -39,7 +39,7 @@ const WHOLE: Record<string, string> = {
   'lib/webinars/data.ts listRecordings': 'the sitemap',
 };
 
-/** Queries without their own limit, and what bounds them. */
+/** Queries without a limit of their own, each with what bounds its rows. */
 const OTHERWISE: Record<string, string> = {
   'lib/academy/enrolments/data.ts withLinks': 'one row of a function',
   'lib/blog/data.ts searchPosts': 'the function returns MAX_SEARCH_RESULTS',

@@ -1,27 +1,27 @@
 import { visitorPaths } from './paths/visitors.ts';
 
-/** Upper limit of the time until we answer, in hours; visitors and staff see the same. */
+/** Maximum response time in hours, shown to visitors and staff alike. */
 export const REPLY_HOURS = 24;
 
 type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
 
-/** Days and hours in which someone answers the phone, wall-clock time of the business zone. */
+/** Days and hours of phone support, as wall-clock times of the business zone. */
 const phoneTimes: { days: readonly Weekday[]; opens: string; closes: string } = {
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
   opens: '09:00',
   closes: '17:00',
 };
 
-/** Returns a full hour as people say it: '5pm' for '17:00'. */
+/** Formats a full hour: '5pm' for '17:00'. */
 function spokenHour(time: string): string {
   const hour = Number.parseInt(time, 10);
   return `${hour % 12 || 12}${hour < 12 ? 'am' : 'pm'}`;
 }
 
-/** Domain of the mails: of their sender, their Message-ID and the events in their calendar files. */
+/** Email domain, used in the sender, the Message-ID and the events of calendar files. */
 export const MAIL_DOMAIN = 'techlink.example';
 
-/** Name, contact channels, hours and marketing claims of Tech Link (spec section 9), for pages, mails and structured data. */
+/** Name, contacts, hours and marketing claims of Tech Link (spec section 9), for pages, emails and structured data. */
 export const brand = {
   name: 'Tech Link',
   legalName: 'Tech Link Automation LLC',
@@ -32,7 +32,7 @@ export const brand = {
   phoneTimes,
   phoneHours: `${phoneTimes.days.at(0)} to ${phoneTimes.days.at(-1)}, ${spokenHour(phoneTimes.opens)} to ${spokenHour(phoneTimes.closes)} EST`,
   email: { label: 'hello@techlink.example', href: 'mailto:hello@techlink.example' },
-  /** Contact for reports of weaknesses, also in security.txt (RFC 9116). */
+  /** Contact for vulnerability reports, also in security.txt (RFC 9116). */
   security: { label: 'security@techlink.example', href: 'mailto:security@techlink.example' },
   address: {
     street: '1180 West 31st Street',
@@ -41,7 +41,7 @@ export const brand = {
     postalCode: '10001',
     country: 'US',
   },
-  /** Companies that process personal data for us, with what they do and where. */
+  /** Subprocessors of personal data: their task and location. */
   subProcessors: [
     {
       name: 'Supabase',
@@ -59,7 +59,7 @@ export const brand = {
       where: 'United States',
     },
   ],
-  /** A written question, until someone is online. */
+  /** Contact by a written question, used until live chat exists. */
   liveChat: { label: 'Write to us', href: visitorPaths.contact },
   support: { label: 'support@techlink.example', href: 'mailto:support@techlink.example' },
   sender: `Tech Link <hello@${MAIL_DOMAIN}>`,
@@ -78,8 +78,8 @@ export function postalAddress(): string {
   return `${street}, ${city}, ${region} ${postalCode}`;
 }
 
-/** The zone in which slots, opening hours and staff calendars are wall-clock times. */
+/** Business time zone, in which slots, opening hours and staff calendars are wall-clock times. */
 export const BUSINESS_TIME_ZONE = 'America/New_York';
 
-/** Name of the business zone in texts. */
+/** Display name of the business zone. */
 export const BUSINESS_TIME_ZONE_NAME = 'New York time';

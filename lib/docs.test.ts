@@ -9,7 +9,7 @@ const documents = [
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
-test.each(documents)('links and pictures of %s lead to files', (document) => {
+test.each(documents)('links and pictures in %s point to existing files', (document) => {
   const targets = [...read(document).matchAll(/(?:\]\(|(?:src|srcset)=")([^)"#]+)/g)];
   const files = targets.flatMap(([, target = '']) =>
     /^https?:/.test(target) ? [] : [join(dirname(document), target)],
@@ -17,7 +17,7 @@ test.each(documents)('links and pictures of %s lead to files', (document) => {
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });
 
-test('the architecture page names only files that exist', () => {
+test('docs/architecture.md refers only to existing files', () => {
   const named = read('docs/architecture.md').matchAll(
     /`((?:app|components|lib|supabase)\/[^`]+)`/g,
   );
@@ -30,7 +30,7 @@ const decisions = globSync('.github/decisions/[0-9]*.md');
 const numbers = new Set(decisions.map((file) => basename(file).slice(0, 3)));
 const REFERENCE = /(?:\bdecisions?[ /]|\.github\/decisions\/)(\d{3})\b/gi;
 
-test('each decision that a file refers to exists', () => {
+test('every referenced decision exists', () => {
   const files = globSync([
     '{app,bench,components,deploy,e2e,lib,supabase}/**/*.{css,md,sql,ts,tsx}',
     '{.github,docs}/**/*.{md,yml}',
@@ -43,7 +43,7 @@ test('each decision that a file refers to exists', () => {
   expect(references.filter(({ number }) => !numbers.has(number))).toEqual([]);
 });
 
-test('each decision is in the index, under its title', () => {
+test('the index lists each decision under its title', () => {
   const entries = decisions.map((file) => {
     const [, title] = /^# (.+)/.exec(read(file)) ?? [];
     return `- [${basename(file).slice(0, 3)} ${title}](${basename(file)})`;
@@ -52,6 +52,6 @@ test('each decision is in the index, under its title', () => {
   expect(index.filter((line) => line.startsWith('- [')).toSorted()).toEqual(entries.toSorted());
 });
 
-test('the README stays a front door', () => {
+test('the README stays short', () => {
   expect(read('README.md').split('\n').length).toBeLessThanOrEqual(60);
 });

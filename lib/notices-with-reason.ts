@@ -1,4 +1,4 @@
-/** Sentences with a reason (spec section 8) or another variable part. */
+/** Notices with a reason (spec section 8) or another variable part. */
 export const noticesWithReason = {
   manyContentIncomplete: (titles: string) =>
     `Nothing was published. Incomplete: ${titles}. Open each draft and publish it there.`,
@@ -17,7 +17,7 @@ export const noticesWithReason = {
   taskDeleteFailed: (reason: string) => `Failed to delete task: ${reason}`,
 } as const;
 
-/** Second lines of the toast 'Booking updated successfully' after a move, by the visitor's name. */
+/** Second line of the toast 'Booking updated successfully' after a move, by the visitor's name. */
 export const bookingMoveNotices = {
   told: (name: string) => `${name} gets an email with the new time. Undo sends another one.`,
   toldForGood: (name: string) => `${name} gets an email with the new time.`,
@@ -28,7 +28,7 @@ export const bookingMoveNotices = {
   undoneQuiet: (name: string) => `Moved back to the earlier time. ${name} was not notified.`,
 } as const;
 
-/** Sentences about the end of a record that was open, by the names of the colleagues. */
+/** Notices about the end of an open record, by the names of the colleagues. */
 export const recordEndNotices = {
   deletedBy: (actor: string) => `${actor} deleted this record.`,
   mergedInto: (holder: string) => `This contact was merged into ${holder}.`,

@@ -3,7 +3,7 @@ import { notices } from './notices';
 
 const files = import.meta.glob<Record<string, unknown>>('./notices/*.ts', { eager: true });
 
-test('each sentence has one key, in one file', () => {
+test('defines each notice once, in one file', () => {
   const keys = Object.values(files)
     .flatMap((file) => Object.values(file))
     .flatMap((table) => (table && typeof table === 'object' ? Object.keys(table) : []));

@@ -27,9 +27,8 @@ import { webinarNotices } from './notices/webinars.ts';
 export { bookingMoveNotices, noticesWithReason } from './notices-with-reason.ts';
 
 /**
- * Every sentence about an outcome, by key: those of spec section 8 verbatim, and our own where the
- * spec has none. Answers of actions carry their sentence (`core/actions/answer.ts`); a client component imports the
- * file of its own domain.
+ * Every notice about an outcome, by key: those of spec section 8 verbatim, and our own where the spec has none. Action
+ * results include their notice (`core/actions/answer.ts`); a client component imports only the file of its own domain.
  */
 export const notices = {
   ...sharedNotices,
@@ -64,7 +63,7 @@ export type NoticeKey = keyof typeof notices;
 const emails = (count: number) =>
   count === 1 ? 'One email to a subscriber is' : `${count} emails to subscribers are`;
 
-/** Sentences with a number. */
+/** Notices that contain a number. */
 const noticesWithCount: Partial<Record<NoticeKey, (count: number) => string>> = {
   contentPublishedAndMailed: (count) =>
     `Published. The public page is up to date. ${emails(count)} queued.`,
@@ -86,7 +85,7 @@ const noticesWithCount: Partial<Record<NoticeKey, (count: number) => string>> = 
     `Done. The public pages are being updated. ${emails(count)} queued.`,
 };
 
-/** Sentences with a name. */
+/** Notices that contain a name. */
 const noticesWithName: Partial<Record<NoticeKey, (name: string) => string>> = {
   scheduleMoved: (time) => `Moved. It goes live on ${time}.`,
   scheduleMovedBack: (time) => `Moved back. It goes live on ${time}.`,
@@ -103,17 +102,17 @@ const noticesWithName: Partial<Record<NoticeKey, (name: string) => string>> = {
     `Waiting: the email to ${email} has not been accepted yet. We will retry automatically.`,
 };
 
-/** The number or the name in the sentence of a notice. */
+/** Number or name to insert into a notice. */
 export type NoticeValues = { count?: number; name?: string; [other: string]: unknown };
 
-/** Returns the sentence of a notice, with its number or name where it has one. */
+/** Returns the text of a notice, with its number or name if it has one. */
 export function noticeText(notice: NoticeKey, { count, name }: NoticeValues = {}): string {
   if (name !== undefined) return noticesWithName[notice]?.(name) ?? notices[notice];
   const withCount = noticesWithCount[notice];
   return withCount && count !== undefined ? withCount(count) : notices[notice];
 }
 
-/** Returns the notice that an untrusted value such as a query parameter names, or null. */
+/** Parses the key of a notice from an untrusted value such as a query parameter; null if it is unknown. */
 export function noticeKey(value: unknown): NoticeKey | null {
   return typeof value === 'string' && Object.hasOwn(notices, value) ? (value as NoticeKey) : null;
 }

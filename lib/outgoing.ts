@@ -17,9 +17,9 @@ import { estimateMail } from './tools/calculator/mail';
 import { eventTypes } from './webhooks';
 import { webinarMailWriter } from './webinars/mails/writer';
 
-/** Delivery of all that leaves: hands the outbox, which knows no domain, what each domain writes of its events. */
+/** Delivery of all outgoing messages: passes each domain's writers to the outbox, which imports no domain. */
 export const { deliverAllDue, deliverSoon } = createDelivery({
-  // By subject, the part of a topic before its dot.
+  // By subject, the part of a topic before the dot.
   mails: {
     booking: writeBookingMail,
     webinar: webinarMailWriter(listServices),

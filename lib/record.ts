@@ -1,63 +1,65 @@
-/** Says what others must know of a table. Their lists are read from it (lib/records.ts). */
+/** Properties of a table that other domains need; lib/records.ts derives lists from them. */
 export type TableRecord = {
-  /** Name of one of its records in the audit log; a table without one is not audited. */
+  /** Name of a record in the audit log; tables without it are not audited. */
   audited?: string;
-  /** Leaders can restore a deleted record, as they can any of content. */
+  /** Leaders can restore deleted records; always true for content. */
   restorable?: true;
-  /** Columns with free texts of staff or visitors, which can name a person: erasing a person masks them. */
+  /** Text columns by staff or visitors that may name a person; erasing a person masks them. */
   freeTexts?: readonly string[];
-  /** Pages of the site show its texts, as those of content: erasing a person leaves them, and says in how many they are named. */
+  /** Public pages show its texts, as for content: erasing a person keeps them, and reports how many name the person. */
   isPublished?: true;
-  /** Its records are about a person: exported and erased with them. */
+  /** Its records are about a person, and are exported and erased with them. */
   personal?: {
     /** Name of the kind in `private.person_records`. */
     kind: string;
-    /** Name of its records on screens. */
+    /** Display name of its records. */
     name: string;
-    /** The firm counts its records: erasing replaces the person, and the record stays. */
+    /** The firm counts its records: erasing anonymizes the record but keeps it. */
     isKept?: true;
   };
-  /** Labels of columns whose names say something else in other tables. */
+  /** Labels of columns with a different meaning in other tables. */
   labels?: Readonly<Record<string, string>>;
-  /** Names of its mails in the timeline of a contact, by topic; those to staff or all subscribers, and replies, have none. */
+  /**
+   * Names of its emails in a contact's timeline, by topic; emails to staff or all subscribers, and replies, have none.
+   */
   mails?: Readonly<Record<string, string>>;
-  /** Public pages that a change of the table makes stale. */
+  /** Public pages to revalidate when the table changes. */
   pages?: PublicPages;
-  /** The search of staff finds its records, as it does those of content. */
+  /** The staff search finds its records; always true for content. */
   found?: {
     /** Name of the kind in `search_staff`. */
     kind: string;
-    /** Heading of the records that were found. */
+    /** Heading of its search results. */
     group: string;
     path: (id: string, area: 'admin' | 'team') => string;
   };
-  /** Screens of leaders that show one record, by `<folder>` or `<folder>/<part>`; the editors of content follow from `content`. */
+  /** Leader screens of a single record, as `<folder>` or `<folder>/<part>`; content editors follow from `content`. */
   screens?: readonly string[];
   /** The table is a kind of content (CONTENT_TABLES). */
   content?: ContentRecord;
 };
 
 export type PublicPages = {
-  /** Tags of what the pages have cached (lib/core/cache/tags.ts). */
+  /** Tags of the cached data of the pages (lib/core/cache/tags.ts). */
   tags: readonly string[];
   paths: readonly string[];
-  /** Returns the page of one record by its slug. */
+  /** Returns the page of a record by its slug. */
   ofRecord?: (slug: string) => string;
 };
 
-/** Says what others must know of a kind of content. */
+/** Properties of a content kind that other domains need. */
 export type ContentRecord = {
   singular: string;
   plural: string;
-  /** Column with the sentence that says what a record is about. */
+  /** Column with a one-sentence summary of a record. */
   summary: string;
-  /** Group of its routes in app/(marketing): pages of `content` are stored without React, those with a form load it. */
+  /** Group of its routes in app/(marketing): pages in `content` are stored without React, those with a form load it. */
   group: 'content' | 'forms';
-  /** Pages of one record in the area of members that other kinds do not have. */
+  /** Extra pages of a record in the member area. */
   tabs?: readonly string[];
-  /** Values of its required columns but slug and title, for tests. */
+  /** Sample values of its required columns except slug and title, for tests. */
   sample: Readonly<Record<string, string>>;
 };
 
-/** Record of each table of a domain. */
+/** Records of all tables of a domain. */
 export type DomainRecord = Readonly<Record<string, TableRecord>>;

@@ -20,7 +20,7 @@ import { record as tasks } from './tasks/record.ts';
 import { record as tools } from './tools/record.ts';
 import { record as webinars } from './webinars/record.ts';
 
-/** Record of each table of which others must know something, in the order of their lists. */
+/** Records of all tables, in the order of the derived lists. */
 export const records = {
   ...core,
   ...clients,
@@ -45,28 +45,28 @@ export const records = {
 
 const byTable: Readonly<Record<string, TableRecord>> = records;
 
-/** Tables of whose records this is said. */
+/** Tables whose record has this property. */
 export type TableWith<Key extends keyof TableRecord> = {
   [Table in keyof typeof records]: Key extends keyof (typeof records)[Table] ? Table : never;
 }[keyof typeof records];
 
-/** Returns the tables of whose records this is said, such as 'restorable'. */
+/** Returns the tables whose record has this property, such as 'restorable'. */
 export function tablesWith<Key extends keyof TableRecord>(key: Key): TableWith<Key>[] {
   const isOne = (table: string): table is TableWith<Key> => byTable[table]?.[key] !== undefined;
   return Object.keys(byTable).filter(isOne);
 }
 
-/** Name of a record of each audited table, in the order of the alphabet. */
+/** Name of a record of each audited table, in alphabetical order. */
 export const auditedTables: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(byTable)
     .flatMap(([table, { audited }]) => (audited ? [[table, audited] as const] : []))
     .toSorted(([, a], [, b]) => a.localeCompare(b)),
 );
 
-/** Tables whose deleted records can be restored: those of content, and others in the order of the alphabet. */
+/** Tables with restorable records: content first, then the others in alphabetical order. */
 export const RESTORABLE_TABLES = [...CONTENT_TABLES, ...tablesWith('restorable').toSorted()];
 
-/** Columns with free texts that can name a person, each with its table. */
+/** Text columns that may name a person, each with its table. */
 export const FREE_TEXTS = Object.entries(byTable).flatMap(([table, { freeTexts = [] }]) =>
   freeTexts.map((column) => [table, column] as const),
 );
@@ -76,14 +76,14 @@ export const PERSONAL_TABLES = Object.entries(byTable).flatMap(([table, { person
   personal ? [{ table, ...personal }] : [],
 );
 
-/** Returns the labels of the columns that mean something else in this table. */
+/** Returns the labels of columns with a special meaning in this table. */
 export const labelsOf = (table: string) => byTable[table]?.labels ?? {};
 
-/** Names of mails in the timeline of a contact, by topic. */
+/** Names of emails in the timeline of a contact, by topic. */
 export const mailNames: Readonly<Record<string, string>> = Object.assign(
   {},
   ...Object.values(byTable).map(({ mails }) => mails),
 );
 
-/** Records that the search of staff finds next to content. */
+/** Record kinds that the staff search finds in addition to content. */
 export const FOUND = tablesWith('found').map((table) => records[table].found);

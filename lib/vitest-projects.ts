@@ -1,13 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Code that changes the tests after it: a replaced module, another environment, or a listener to all requests. */
+/**
+ * Matches code with lasting effects on later tests: module mocks, another environment, or a listener for all requests.
+ */
 const LASTING =
   /vi\.(mock|resetModules|stubEnv)\(|process\.env(\.\w+)? = |Object\.assign\(process\.env|identifyRequests\(/;
 
 /**
- * Returns two Vitest projects for the test files of `root` that match. Loading modules takes most of the time, so files
- * share them, except those that change what lasts.
+ * Returns two Vitest projects for the test files of `root` that match. Loading modules takes most of the time, so test
+ * files share them, except those with lasting effects.
  */
 export function splitByModules(root: string, pattern: string | string[], exclude: string[] = []) {
   const files = globSync(pattern, { cwd: root, exclude });

@@ -10,7 +10,7 @@ export default defineConfig({
   resolve: {
     alias: {
       '@': root,
-      // The marker throws outside React's server build; unit tests are that server.
+      // The marker throws outside React's server build; unit tests run as that server.
       'server-only': fileURLToPath(new URL('./core/server-only.test-double.ts', import.meta.url)),
     },
   },
@@ -18,10 +18,10 @@ export default defineConfig({
     environment: 'node',
     env: unusedEnvironment,
     maxWorkers: 2,
-    // Long enough for a busy machine; a test that hangs still ends.
+    // Long enough for a busy machine, but a test that hangs still ends.
     testTimeout: 30_000,
     hookTimeout: 120_000,
-    // Stack tests run against the database (supabase/tests/site), heavy ones with the database tests.
+    // Stack tests run with the database (supabase/tests/site), heavy tests with the database tests.
     projects: splitByModules(
       root,
       ['{app,bench,components,deploy,e2e,lib}/**/*.test.ts', 'supabase/*.test.ts'],

@@ -10,7 +10,7 @@ const samples = samplesOf(stack);
 const owner = { id: accounts.leader.id, isSelf: true };
 
 let endpoint: string;
-/** What left to the endpoint, by type. */
+/** Webhooks sent to the endpoint, by type. */
 let left: Map<string, { event_id: string; topic: string; payload: unknown }>;
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ afterAll(async () => {
 
 type Row = Record<string, unknown>;
 
-/** Adds a sample row of a table. */
+/** Inserts a sample row into a table. */
 async function add(table: string, changes: Row = {}): Promise<Row> {
   const row = await samples[table]?.row(owner);
   return place(stack, table, { ...row, ...changes });
@@ -45,7 +45,7 @@ async function change(table: string, { id }: Row, changes: Row) {
   await database.from(table).update(changes).eq('id', id).throwOnError();
 }
 
-/** Sends a proposal, as a leader. */
+/** Sends a proposal as a leader. */
 async function sendProposal() {
   const version = await add('proposal_versions');
   const leader = await signIn(stack, accounts.leader.email);
@@ -65,7 +65,7 @@ async function acceptProposal() {
 
 const past = '2020-01-01T15:00:00Z';
 
-/** Changes of records, which together make every event happen. */
+/** Record changes that together trigger every event. */
 const CHANGES: (() => Promise<unknown>)[] = [
   () => add('consultation_bookings'),
   async () => {
@@ -152,7 +152,7 @@ async function closePast(status: string) {
 const shapeOf = (value: object) => Object.keys(value).toSorted();
 
 it.each(Object.entries(eventTypes))(
-  '%s leaves as its documented example looks',
+  '%s is sent as in its documented example',
   (type, eventType) => {
     const sent = left.get(type);
     if (!sent) throw new Error('No change makes it happen');

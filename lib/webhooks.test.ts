@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { afterEach, expect, test, vi } from 'vitest';
-import { workflows } from '@/lib/paths';
+import { workflows } from '@/lib/paths/site';
 import { exampleOf, writeEnvelope, writePing } from './outbox/envelope';
 import { signatureSample } from './outbox/signature-sample';
 import { composeWebhook } from './outbox/webhook-transport';
@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('every type is described, and named as the list names it', () => {
+test('describes every type, under its name in the list', () => {
   expect(Object.keys(eventTypes)).toEqual([...WEBHOOK_TYPES]);
 });
 
@@ -28,7 +28,7 @@ test.each(WEBHOOK_TYPES)('%s has an envelope and lower-case fields', (type) => {
   expect(example.data).toHaveProperty('id');
 });
 
-test('times of the database leave as ISO text in UTC', () => {
+test('formats database times as ISO text in UTC', () => {
   const { sample } = eventTypes['booking.moved'];
   const payload = { occurred_at: '2027-03-02T10:30:12.345-05:00', ...sample };
   expect(writeEnvelope(eventTypes, '1', 'booking.moved', payload)).toMatchObject({
@@ -42,7 +42,7 @@ test('times of the database leave as ISO text in UTC', () => {
   });
 });
 
-test('what is no event of an endpoint, or not its record, is refused', () => {
+test('rejects events without a webhook, and records of another shape', () => {
   const payload = { occurred_at: '2027-03-02T10:30:12Z', facts: {}, record: { id: '1' } };
   expect(() => writeEnvelope(eventTypes, '1', 'delivery.failed', payload)).toThrow(
     'No endpoint gets',
@@ -53,7 +53,7 @@ test('what is no event of an endpoint, or not its record, is refused', () => {
 const { isSigned }: { isSigned: (secret: string, headers: object, body: string) => boolean } =
   await import(`data:text/javascript,${encodeURIComponent(signatureSample)}`);
 
-test('the documented check takes what we send, with either secret, and nothing else', () => {
+test('the documented code accepts our signature with either secret, and nothing else', () => {
   const envelope = exampleOf('booking.created', eventTypes['booking.created']);
   const { headers, body } = composeWebhook(target, envelope.id, envelope);
   for (const secret of secrets) expect(isSigned(secret, headers, body)).toBe(true);
@@ -65,7 +65,9 @@ test('the documented check takes what we send, with either secret, and nothing e
 
 type Workflow = { nodes: { name: string; parameters: { jsCode?: string } }[] };
 
-/** Runs the step of the n8n workflow as n8n does: with the webhook's item, whose bytes a helper returns. */
+/**
+ * Runs the code step of the n8n workflow as n8n does: with the webhook item, and a helper that returns its raw body.
+ */
 async function runStep(headers: object, body: string, secret: string): Promise<unknown> {
   const file = readFileSync('public/workflows/tech-link.n8n.json', 'utf8');
   const workflow: Workflow = JSON.parse(file);
@@ -82,7 +84,7 @@ async function runStep(headers: object, body: string, secret: string): Promise<u
   );
 }
 
-test('the n8n workflow takes what we send, and stops at what others send', async () => {
+test('the n8n workflow accepts our webhooks, and stops at forged or old ones', async () => {
   const ping = writePing('msg_1', '4f2d8a90-1e7b-4c5d-8a6f-2b3c4d5e6f70', '2027-03-02T15:30:12Z');
   const { headers, body } = composeWebhook(target, ping.id, ping);
   for (const secret of secrets) {
@@ -105,7 +107,7 @@ const operators: Record<string, (a: unknown, b: unknown) => boolean> = {
   'number:less': (a, b) => Number(a) < Number(b),
 };
 
-/** Evaluates the filter of the Make blueprint for a request: its formulas, with the functions of Make that they call. */
+/** Evaluates the filter of the Make blueprint for a request: its formulas, with the Make functions that they call. */
 function passesFilter(headers: object, body: string, secret: string): boolean {
   const file = readFileSync('public/workflows/tech-link.make.json', 'utf8');
   const blueprint: Blueprint = JSON.parse(file.replace('REPLACE_WITH_YOUR_SECRET', secret));
@@ -134,7 +136,7 @@ function passesFilter(headers: object, body: string, secret: string): boolean {
   return conditions.every(({ a, b, o }) => operators[o]?.(calculate(a), calculate(b)));
 }
 
-test('the Make blueprint lets through what we send, and nothing else', () => {
+test('the Make blueprint accepts our webhooks, and nothing else', () => {
   const envelope = exampleOf('booking.created', eventTypes['booking.created']);
   const { headers, body } = composeWebhook(target, envelope.id, envelope);
   for (const secret of secrets) expect(passesFilter(headers, body, secret)).toBe(true);
@@ -146,7 +148,7 @@ test('the Make blueprint lets through what we send, and nothing else', () => {
   expect(passesFilter(headers, body, secrets[0] ?? '')).toBe(false);
 });
 
-test.each(['n8n', 'make'] as const)('the branches of the workflow for %s are events', (tool) => {
+test.each(['n8n', 'make'] as const)('the branches of the %s workflow are known events', (tool) => {
   const file = readFileSync(`public${workflows[tool]}`, 'utf8');
   const branches =
     file.match(/"(booking|application)\.\w+"/g)?.map((type) => JSON.parse(type)) ?? [];

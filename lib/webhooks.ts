@@ -11,7 +11,7 @@ import { taskEvents } from './tasks/events';
 import { estimateEvents } from './tools/calculator/events';
 import { webinarEvents } from './webinars/events';
 
-/** Every event that leaves as a webhook, in the order of the documentation. */
+/** Every event that is sent as a webhook, in the order of the documentation. */
 export const eventTypes = {
   ...bookingEvents,
   ...webinarEvents,

@@ -10,7 +10,7 @@ const {
 );
 const check = './supabase/local/check-node.js';
 
-/** Runs the check on a Node that says it has this version. */
+/** Runs the check with a faked Node version. */
 const runOn = (version: string) => {
   const pretend = `Object.defineProperty(process, 'versions', { value: { node: '${version}' } });`;
   return spawnSync(
@@ -27,23 +27,23 @@ const runOn = (version: string) => {
   );
 };
 
-test.each(['18.20.4', '20.20.2', '22.17.1'])('Node %s is refused in one sentence', (version) => {
+test.each(['18.20.4', '20.20.2', '22.17.1'])('rejects Node %s in one sentence', (version) => {
   const { status, stderr } = runOn(version);
   expect(status).toBe(1);
   expect(stderr.trim()).toMatch(/^This runs on Node .* and needs 22\.18 or newer\..*$/);
 });
 
-test.each(['22.18.0', '24.0.0'])('Node %s is taken', (version) => {
+test.each(['22.18.0', '24.0.0'])('accepts Node %s', (version) => {
   expect(runOn(version)).toMatchObject({ status: 0, stderr: '' });
 });
 
-test('every script that starts TypeScript checks first', () => {
+test('preloads the version check in every npm script that runs TypeScript', () => {
   expect(engines.node).toBe('>=22.18');
   const starts = Object.values(scripts).filter((script) => /^node .*\.ts$/.test(script));
   expect(starts.length).toBeGreaterThan(8);
   for (const script of starts) expect(script).toContain(`node --import ${check} `);
 });
 
-test('the check itself is JavaScript for any Node', () => {
+test('the version check is plain JavaScript', () => {
   expect(execFileSync(process.execPath, ['--check', check]).toString()).toBe('');
 });

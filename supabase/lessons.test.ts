@@ -9,7 +9,7 @@ const question = '## Question\nWhich?\n- [x] A\n- [ ] B\n- [x] C\n### Why\nBecau
 const text = (fields = head, body = 'Text.\n', asked = question) =>
   `---\n${fields}\n---\n${body}\n${asked}`;
 
-test('a file is a lesson with its question', () => {
+test('parses a lesson file with its question', () => {
   expect(parseLesson(text(`${head}\nfilm: replay-of-a-day`), file)).toEqual({
     course: 'queues',
     place: 2,
@@ -38,7 +38,7 @@ test('a file is a lesson with its question', () => {
 test.each([
   ['a name without a number', text(), 'queues/what-waits.md', 'Its name'],
   ['no fields', 'Text.', file, 'must begin with its fields'],
-  ['a line that is no field', text(`${head}\nwhat`), file, 'is no field'],
+  ['a line that is not a field', text(`${head}\nwhat`), file, 'is no field'],
   ['no body', text(head, ''), file, 'a body'],
   ['no minutes', text(head.replace('20', 'many')), file, 'minutes'],
   [
@@ -48,11 +48,11 @@ test.each([
     'Why',
   ],
   ['no right answer', text(head, 'Text.\n', question.replaceAll('[x]', '[ ]')), file, 'right one'],
-])('a file with %s says what is wrong', (_, content, name, reason) => {
+])('rejects a file with %s and names the problem', (_, content, name, reason) => {
   expect(() => parseLesson(content, name)).toThrow(reason);
 });
 
-test('each lesson of the seed is one, and its text cannot end the statement', async () => {
+test('parses all seeded lessons and escapes quotes in their texts', async () => {
   const lessons = await readLessons(join(import.meta.dirname, 'lessons'));
   expect(lessons.length).toBeGreaterThan(20);
   const [lesson] = lessons;

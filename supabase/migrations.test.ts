@@ -14,17 +14,17 @@ import { readSqlFiles } from './local/database/sql-files';
 
 const { migrations } = await readSqlFiles();
 
-test('released migrations never change', () => {
+test('released migrations are unchanged', () => {
   expect(migrations.length).toBeGreaterThan(20);
   expect(releaseMistakes(migrations)).toEqual([]);
 });
 
-test('each version is that of one file: databases remember nothing else', () => {
+test('each migration has a unique version, the only key that databases store', () => {
   const versions = migrations.map(({ name }) => /^(\d{14})_\w+\.sql$/.exec(name)?.[1] ?? name);
   expect(new Set(versions).size).toBe(migrations.length);
 });
 
-test('a mistake is reported in a sentence that names its file', () => {
+test('reports changed and deleted released migrations with their file names', () => {
   const released = new Map([
     ['1_kept.sql', hashOf({ name: '', statements: 'select 1' })],
     ['2_changed.sql', hashOf({ name: '', statements: 'select 2' })],
@@ -41,7 +41,7 @@ test('a mistake is reported in a sentence that names its file', () => {
   ]);
 });
 
-test('a release lists the hashes of what it froze, below the former ones', () => {
+test('appends the hashes of newly frozen migrations to the list of releases', () => {
   const files = ['1_a.sql', '2_b.sql'].map((name) => ({ name, statements: `select '${name}'` }));
   const first = withRelease('', '1.0.0', files.slice(0, 1));
   const second = withRelease(first.text, '1.1.0', files);
@@ -53,18 +53,18 @@ test('a release lists the hashes of what it froze, below the former ones', () =>
   expect(readReleases('')).toEqual([]);
 });
 
-test('statements have the hash of their file, however they were split', () => {
+test('split statements have the same digest as their file', () => {
   const file = "select 1;\n\n-- Second\nselect ';' ;\n";
   expect(digestOf(['select 1', "-- Second\nselect ';'"].join(''))).toBe(digestOf(file));
   expect(digestOf(file.replace('1', '2'))).not.toBe(digestOf(file));
 });
 
-test('each object is in one file, until a release', () => {
+test('each object is created in one unreleased file only', () => {
   const released = releasedHashes();
   expect(repeatedObjects(migrations.filter(({ name }) => !released.has(name)))).toEqual([]);
 });
 
-test('an object that is created twice is named with both files, also as another statement', () => {
+test('reports an object that two files create, even with a different statement', () => {
   const files = [
     {
       name: '1_a.sql',
@@ -78,7 +78,7 @@ test('an object that is created twice is named with both files, also as another 
   ]);
 });
 
-test('the index names the file in which each object stands', () => {
+test('the README index lists the file of each object', () => {
   const readme = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8');
   expect(readme, 'npm run db:types writes it').toBe(withIndex(readme, migrations));
   expect(readme).toContain('| `public.request_booking` |');

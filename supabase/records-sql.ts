@@ -2,18 +2,18 @@ import { CONTENT_TABLES } from '@/lib/paths';
 import { FREE_TEXTS, RESTORABLE_TABLES, tablesWith } from '@/lib/records';
 import { eventTypes } from '@/lib/webhooks';
 
-/** Returns items with commas, each in a line of its own, so that two branches that add one merge. */
+/** Joins items with commas, one per line, so that two branches that each add an item merge without conflict. */
 const inLines = (items: readonly string[]) => items.join(',\n    ');
 
 const quoted = (name: string) => `'${name}'`;
 
-/** Returns the array of a list. */
+/** Returns an SQL array of quoted names. */
 const arrayOf = (names: readonly string[]) => `array[\n    ${inLines(names.map(quoted))}\n  ]`;
 
-/** Returns queries as one. */
+/** Combines queries with UNION ALL. */
 const union = (queries: readonly string[]) => queries.join('\n    union all ');
 
-/** Returns the statements of a function that returns a list. */
+/** Returns the SQL that creates a function which returns a list. */
 const list = (name: string, values: string, comment: string) => `
 create or replace function private.${name}() returns text[]
 language sql
@@ -29,7 +29,7 @@ grant execute on function private.${name}() to authenticated, service_role;
 
 const isContent = (table: string) => CONTENT_TABLES.some((kind) => kind === table);
 
-/** Migration with the functions that list what the records say: some return a list, some ask each table of one. */
+/** Migration with functions generated from lib/records.ts: some return a list, others query each table of a list. */
 export const recordsSql = `-- What the records of tables say (lib/records.ts). Made by supabase/records-sql.ts: run npm run db:records.
 
 -- Function bodies name objects of later files.
@@ -107,7 +107,7 @@ revoke all on function public.link_targets(text[]) from public, anon, authentica
 grant execute on function public.link_targets(text[]) to service_role;
 `;
 
-/** Module with the names of the events, for scripts of the browser: the events themselves bring their schemas. */
+/** Module with the event types only, for browser scripts, which must not load the event schemas. */
 export const webhookTypes = `/** Types of the events that leave as a webhook. Made of lib/webhooks.ts: run npm run db:records. */
 export const WEBHOOK_TYPES = [
 ${Object.keys(eventTypes)

@@ -3,18 +3,18 @@ import { expect, test } from 'vitest';
 import { PERSONAL_TABLES } from '@/lib/records';
 import { recordsSql, webhookTypes } from './records-sql';
 
-// `npm run db:records` writes both files; else a difference fails.
+// `npm run db:records` updates both files; other runs fail if they differ.
 
-test('the migration says what the records say', async () => {
-  // A released migration never changes: from then on, this names a new one.
+test('the generated migration matches lib/records.ts', async () => {
+  // After a release, change this to a new migration, because released ones must not change.
   await expect(recordsSql).toMatchFileSnapshot('./migrations/20261125000110_records.sql');
 });
 
-test('the list of event types has those of the domains', async () => {
+test('the generated list of event types matches the domains', async () => {
   await expect(webhookTypes).toMatchFileSnapshot('../lib/outbox/webhook-types.ts');
 });
 
-test('an export names each kind of records about a person', () => {
+test('the export includes every kind of record about a person', () => {
   const migration = readFileSync('supabase/migrations/20261125003500_privacy.sql', 'utf8');
   const [records = ''] = /create function private\.person_records.*?\$\$;/s.exec(migration) ?? [];
   const found = [

@@ -149,11 +149,11 @@ cross join (
 ) as holidays (name, month, day);
 
 insert into public.services (
-  slug, title, summary, description, category, icon, scope, process, faq, price_from, duration, position,
+  slug, drawing, title, summary, description, category, icon, scope, process, faq, price_from, duration, position,
   state, published_at, seo_title, seo_description
 ) values
 (
-  'process-discovery', 'Process discovery',
+  'process-discovery', 'stopwatch', 'Process discovery',
   'Two weeks with the people who do the work, ending in a ranked list of what to automate and what to leave alone.',
   $md$Most automation projects fail before the first line is written, because nobody measured the process. We sit beside the people who run it, read the logs of the systems they use, and count: cases per week, minutes per case, exceptions per hundred.
 
@@ -201,7 +201,7 @@ Harborline used its two weeks to put 41 tasks on a wall. [Sixteen of them](/case
   'Process discovery: find out what is worth automating', 'Two weeks of measured observation that end in a ranked automation backlog with a cost per case and a payback for each candidate.'
 ),
 (
-  'workflow-automation', 'Workflow automation',
+  'workflow-automation', 'workflow', 'Workflow automation',
   'We connect the systems you already have, so that a case moves from the first mail to the booked invoice without anyone copying it.',
   $md$Orders arrive by mail, portal and phone, and somebody types them three times. We replace the copying with workflows that read, check, route and record, and that put a person in front of the cases that need one.
 
@@ -258,7 +258,7 @@ It fits a case that arrives 20 times a week or more, with rules that at least si
   'Workflow automation between the systems you already have', 'Workflows with retries, an exception queue and an audit trail. 70 to 85 percent of cases untouched after four weeks.'
 ),
 (
-  'document-processing', 'Intelligent document processing',
+  'document-processing', 'fields', 'Intelligent document processing',
   'Invoices, delivery notes and claims read, checked against your records and booked, with a measured error rate per field.',
   $md$A model that is right 96 percent of the time is wrong 40 times a day if you receive a thousand documents. We therefore measure each **field** separately, set a confidence threshold for each, and send what lies below it to a person with the document beside the form.
 
@@ -305,7 +305,7 @@ A sample grows old, too. After half a year a new product brought a new form, and
   'Intelligent document processing with measured error rates', 'Invoices, delivery notes and claims read and booked, with a confidence threshold for every field and people for the rest.'
 ),
 (
-  'ai-assistants', 'AI assistants for support and sales',
+  'ai-assistants', 'sources', 'AI assistants for support and sales',
   'Assistants that answer from your own documents, show their source, and hand over to a person before they guess.',
   $md$An assistant is useful when it knows what it does not know. Ours answer from your manuals, tickets and price lists, cite the passage, and pass the conversation on when the evidence is thin.
 
@@ -359,7 +359,7 @@ How to read your own answers before you talk to us is described in [What an assi
   'AI assistants that cite their sources', 'Assistants for support and sales that answer from your documents, show the passage and hand over instead of guessing.'
 ),
 (
-  'systems-integration', 'Systems integration',
+  'systems-integration', 'bus', 'Systems integration',
   'One reliable event for each thing that happens, delivered once to every system that needs it, with a trail you can read.',
   $md$Nightly exports are how two systems disagree politely. We replace them with events: signed, ordered where order matters, retried with back-off, and visible on one page.
 
@@ -413,7 +413,7 @@ The tables, the code and the event catalogue lie in your database and your repos
   'Systems integration without nightly exports', 'Signed events, retries, dead letters and reconciliation instead of scheduled jobs and shared folders.'
 ),
 (
-  'reporting-and-forecasting', 'Reporting and forecasting',
+  'reporting-and-forecasting', 'report', 'Reporting and forecasting',
   'Figures that finance and operations agree on, refreshed hourly, with forecasts that state how wrong they usually are.',
   $md$Two departments, two spreadsheets, two revenues. We define each figure once, in code, with an owner and a test, and build the reports on top.
 
@@ -473,7 +473,7 @@ Somebody keeps the old spreadsheet, and after a month there are two revenues aga
   'Reporting and forecasting with figures everyone agrees on', 'Each figure defined once, tested and refreshed hourly; forecasts that publish their own error.'
 ),
 (
-  'automation-operations', 'Automation operations',
+  'automation-operations', 'pulse', 'Automation operations',
   'We run what we built: monitoring, on-call, model checks and a monthly report of hours saved and cases failed.',
   $md$Automations age. Suppliers change a layout, an API retires, a model drifts. We watch error rates per step, test against a fixed sample every night, and fix what breaks within the agreed time.
 
@@ -532,7 +532,7 @@ What a second year takes, in hours and by kind, is in [What an automation costs 
   'Automation operations: we run what we built', 'Monitoring, on-call, nightly regression runs and a monthly report of hours saved and cases failed.'
 ),
 (
-  'team-training', 'Team training',
+  'team-training', 'training', 'Team training',
   'Your people learn to build and to judge automations on their own processes, in four weeks beside their work.',
   $md$The second automation should cost half of the first, and the fifth none of our time. We train two to six of your people on a process they bring along, and review what they build until it runs.
 
@@ -595,10 +595,10 @@ The flow runs and nobody owns it. On the last day its owner stops it, looks at w
 );
 
 insert into public.courses (
-  slug, title, description, body, category, level, price, instructor, instructor_bio, duration, outcomes, state,
+  slug, drawing, title, description, body, category, level, price, instructor, instructor_bio, duration, outcomes, state,
   published_at, created_at, seo_title, seo_description
 ) values
-('automation-fundamentals', 'Automation Fundamentals', 'Find the work worth automating, measure it, and build a first workflow that survives its exceptions.', $md$You bring one process from your own work. By the end it is mapped, costed and half of it runs without you.
+('automation-fundamentals', 'plan', 'Automation Fundamentals', 'Find the work worth automating, measure it, and build a first workflow that survives its exceptions.', $md$You bring one process from your own work. By the end it is mapped, costed and half of it runs without you.
 
 We spend as much time on what goes wrong as on what goes right: retries, duplicates, missing fields, and the person who has to decide.
 
@@ -607,7 +607,7 @@ People who own a process: order entry, accounts, customer service, operations. Y
 
 ## What you need
 A process of your own that runs at least 20 times a week, and somebody who lets you watch it.$md$, 'Automation', 'beginner', 0, 'Sofia Reyes', 'Leads the academy. Ran order processing for a wholesaler for six years before automating it.', '4 hours', array['Score a process for automation', 'Draw it as states and transitions', 'Build a workflow with retries and an exception queue'], 'published', now() - interval '170 days', now() - interval '170 days', 'Automation Fundamentals: free course', 'A free four-hour course: find, measure and build a first workflow that survives its exceptions.'),
-('document-ai-in-practice', 'Document AI in Practice', 'Read invoices and claims with models, measure errors per field, and design the review desk around them.', $md$Four document types, 400 labelled samples, and one question throughout: which errors cost money?
+('document-ai-in-practice', 'network', 'Document AI in Practice', 'Read invoices and claims with models, measure errors per field, and design the review desk around them.', $md$Four document types, 400 labelled samples, and one question throughout: which errors cost money?
 
 You will set thresholds per field, build a review screen, and calculate what a point of accuracy is worth.
 
@@ -616,7 +616,7 @@ Engineers and analysts who are about to let a model read documents, or already d
 
 ## What you need
 Some Python. The samples and the labelling tool come with the course.$md$, 'AI & Machine Learning', 'intermediate', 249, 'Daniel Okafor', 'Builds document pipelines; formerly a data engineer at an insurer.', '5.5 hours', array['Label and split a test set', 'Set thresholds per field', 'Estimate the cost of an error'], 'published', now() - interval '150 days', now() - interval '150 days', 'Document AI in Practice', 'Invoices and claims read by models, with thresholds per field and a review desk that keeps up.'),
-('retrieval-assistants', 'Retrieval Assistants That Cite', 'Build an assistant over your own documents that shows its source and refuses to guess.', $md$Chunking, ranking, permissions, evaluation: in that order, and with evaluation from the first hour.
+('retrieval-assistants', 'passage', 'Retrieval Assistants That Cite', 'Build an assistant over your own documents that shows its source and refuses to guess.', $md$Chunking, ranking, permissions, evaluation: in that order, and with evaluation from the first hour.
 
 You leave with an assistant over 2,000 pages and a test set that tells you when it got worse.
 
@@ -625,7 +625,7 @@ Engineers who have built a first assistant and were asked whether it can be trus
 
 ## What you need
 Python or TypeScript, SQL, and about 2,000 pages of your own; we provide some if you may not use yours.$md$, 'AI & Machine Learning', 'advanced', 390, 'Maya Lindqvist', 'Founded Tech Link. Fifteen years of integration work in logistics and finance.', '7 hours', array['Build an evaluation set of 100 questions', 'Retrieve with the asker''s permissions', 'Detect when evidence is too thin'], 'published', now() - interval '120 days', now() - interval '120 days', 'Retrieval assistants that cite their sources', 'Build and evaluate an assistant over your own documents that shows its source and refuses to guess.'),
-('webhooks-and-apis', 'Webhooks and APIs for Builders', 'Sign, retry, deduplicate: the parts of an integration that tutorials leave out.', $md$One small service, broken on purpose in eleven ways: late, doubled, out of order, half delivered, forged.
+('webhooks-and-apis', 'retries', 'Webhooks and APIs for Builders', 'Sign, retry, deduplicate: the parts of an integration that tutorials leave out.', $md$One small service, broken on purpose in eleven ways: late, doubled, out of order, half delivered, forged.
 
 You mend each, and keep the tests.
 
@@ -634,14 +634,14 @@ Developers who connect systems and are called when something arrived twice.
 
 ## What you need
 TypeScript and a little SQL. Everything runs on your own machine.$md$, 'Web Development', 'intermediate', 149, 'Daniel Okafor', 'Builds document pipelines; formerly a data engineer at an insurer.', '7 hours', array['Verify signatures in constant time', 'Make a receiver idempotent', 'Retry with back-off and dead letters'], 'published', now() - interval '100 days', now() - interval '100 days', 'Webhooks and APIs for builders', 'Signatures, retries, idempotency and dead letters, on a service that is broken in eleven ways.'),
-('internal-tools-with-nextjs', 'Internal Tools with Next.js', 'Forms, tables and roles for the twelve people who use them all day.', $md$Internal tools fail on speed and on permissions. We build one with both: a keyboard-driven queue over 100,000 rows with row-level security.
+('internal-tools-with-nextjs', 'tool', 'Internal Tools with Next.js', 'Forms, tables and roles for the twelve people who use them all day.', $md$Internal tools fail on speed and on permissions. We build one with both: a keyboard-driven queue over 100,000 rows with row-level security.
 
 ## For whom
 Developers who build for colleagues and hear from them daily.
 
 ## What you need
 React, SQL and a machine that runs PostgreSQL.$md$, 'Web Development', 'advanced', 290, 'Maya Lindqvist', 'Founded Tech Link. Fifteen years of integration work in logistics and finance.', '6.5 hours', array['Page large tables by key', 'Let the database decide who sees what', 'Design for the keyboard'], 'published', now() - interval '80 days', now() - interval '80 days', 'Internal tools with Next.js', 'A keyboard-driven queue over 100,000 rows with row-level security.'),
-('forecasting-for-operations', 'Forecasting for Operations', 'Weekly volumes with simple models, honest errors and a staffing plan at the end.', $md$Three years of ticket counts, four models, and a baseline that is surprisingly hard to beat.
+('forecasting-for-operations', 'forecast', 'Forecasting for Operations', 'Weekly volumes with simple models, honest errors and a staffing plan at the end.', $md$Three years of ticket counts, four models, and a baseline that is surprisingly hard to beat.
 
 The last lesson turns the forecast and its error into a roster.
 
@@ -650,14 +650,14 @@ Analysts and planners who are asked every Thursday how many people next week nee
 
 ## What you need
 Spreadsheets, and Python at the level of a first course. The three years of data are ours.$md$, 'Data Science', 'intermediate', 190, 'Priya Raman', 'Statistician; plans staffing for two support centres.', '5.5 hours', array['Beat a seasonal baseline, or keep it', 'State the error of a forecast', 'Plan staffing for the ninetieth percentile'], 'published', now() - interval '60 days', now() - interval '60 days', 'Forecasting for operations', 'Weekly volumes with simple models and honest errors, ending in a staffing plan.'),
-('sql-for-process-mining', 'SQL for Process Mining', 'Turn the event log of any system into a map of how work really flows.', $md$Timestamps, window functions and patience. You start from a raw log of 180,000 events and end with the five variants that make up 80 percent of cases.
+('sql-for-process-mining', 'variants', 'SQL for Process Mining', 'Turn the event log of any system into a map of how work really flows.', $md$Timestamps, window functions and patience. You start from a raw log of 180,000 events and end with the five variants that make up 80 percent of cases.
 
 ## For whom
 Analysts and process owners who have read access to a database and a question.
 
 ## What you need
 Select, join and group by. Window functions are explained from the start.$md$, 'Data Science', 'beginner', 0, 'Priya Raman', 'Statistician; plans staffing for two support centres.', '3 hours', array['Shape a log into cases and steps', 'Find variants and rework', 'Measure waiting against working time'], 'published', now() - interval '40 days', now() - interval '40 days', 'SQL for process mining: free course', 'From a raw event log to the five variants that make up most of the work, in plain SQL.'),
-('dashboards-people-use', 'Dashboards People Use', 'Eight figures, one screen, and a decision behind each of them.', $md$We start from decisions, not from data: who does what differently when this number moves? What survives that question fits on one screen.
+('dashboards-people-use', 'dashboard', 'Dashboards People Use', 'Eight figures, one screen, and a decision behind each of them.', $md$We start from decisions, not from data: who does what differently when this number moves? What survives that question fits on one screen.
 
 ## For whom
 People who are asked for one more chart every Monday.
@@ -864,17 +864,17 @@ where e.email = 'jonas.meier@tidewater-parts.example' and e.review is not null;
 drop table seed_learners;
 
 insert into public.webinars (
-  slug, title, description, body, starts_at, duration_minutes, presenter, presenter_role, attendees, capacity, tags,
+  slug, drawing, title, description, body, starts_at, duration_minutes, presenter, presenter_role, attendees, capacity, tags,
   recording_url, slides_url, chapters, state, published_at, seo_description
 )
 select
-  slug, title, description, body,
+  slug, drawing, title, description, body,
   (day + (array[0, 0, 0, 0, 0, 2, 1])[extract(isodow from day)::integer] + start_time) at time zone 'America/New_York',
   minutes, presenter, presenter_role, attendees, capacity, tags, recording_url, slides_url,
   coalesce(recording.chapters::jsonb, '[]'), 'published', now() - interval '75 days' + make_interval(days => least(day_offset, 0)), description
 from (
   values
-    ('exception-queues-that-shrink', 'Exception queues that shrink', 'Why queues grow, and the weekly routine that removes the three most frequent reasons.', $md$We open the queue of a real accounts-payable desk, sort 600 exceptions by reason, and remove the top three live. Bring your own list of reasons.
+    ('exception-queues-that-shrink', 'queue-by-reason', 'Exception queues that shrink', 'Why queues grow, and the weekly routine that removes the three most frequent reasons.', $md$We open the queue of a real accounts-payable desk, sort 600 exceptions by reason, and remove the top three live. Bring your own list of reasons.
 
 A queue grows because everybody works at its end and nobody at its beginning. One more person makes it shorter for a week. A reason that is gone makes it shorter for good.
 
@@ -910,7 +910,7 @@ The last hundred cases of your queue, as a spreadsheet, with names removed. Repl
 Daniel Okafor builds document pipelines and has sat beside more exception desks than he has built.
 
 There is no sales part at the end. The card is shown long enough to be copied. Afterwards this page gets the slides and what was said, to read.$md$, 9, time '11:00', 60, 'Daniel Okafor', 'Automation engineer', 0, 120, array['Automation', 'Operations'], null, null),
-    ('assistants-without-invention', 'Assistants without invention', 'How to measure whether an assistant makes things up, before your customers do.', $md$An evaluation set of 200 questions, blind scoring, and the three failure patterns we see most often. With the spreadsheet to take home.
+    ('assistants-without-invention', 'marking', 'Assistants without invention', 'How to measure whether an assistant makes things up, before your customers do.', $md$An evaluation set of 200 questions, blind scoring, and the three failure patterns we see most often. With the spreadsheet to take home.
 
 Every demonstration of an assistant goes well, because somebody chose the questions. In this session you choose them.
 
@@ -945,7 +945,7 @@ Look at ten answers of your own assistant, from last week, and mark them without
 Orbis Home read 1,400 of its answers in this way, before and after. Wrong answers fell from [1.7 percent](/cases/orbis-assistant#figure-orbis-wrong-before) to [0.4](/cases/orbis-assistant#figure-orbis-wrong-rate), and declined ones rose to [8.9](/cases/orbis-assistant#figure-orbis-declined-rate). What it took is told in [the case](/cases/orbis-assistant), and the marks in [the post](/blog/what-an-assistant-says-when-it-does-not-know).
 
 Maya Lindqvist, who founded Tech Link and was one of the two readers, leads the session.$md$, 16, time '14:00', 45, 'Maya Lindqvist', 'Founder', 0, 200, array['AI', 'Support'], null, null),
-    ('month-end-close-in-two-days', 'Month-end close in two days', 'What we automated, what we moved, and what we left to people in a close that took nine days.', $md$A controller and an engineer walk through the calendar of a close, before and after: of 41 tasks, 7 were removed, 9 moved, 14 automated, and 11 stayed with people.
+    ('month-end-close-in-two-days', 'calendar', 'Month-end close in two days', 'What we automated, what we moved, and what we left to people in a close that took nine days.', $md$A controller and an engineer walk through the calendar of a close, before and after: of 41 tasks, 7 were removed, 9 moved, 14 automated, and 11 stayed with people.
 
 The close is that of Harborline, six entities and three people. It took [nine working days](/cases/harborline-close#figure-harborline-close-days-before) in January and [two](/cases/harborline-close#figure-harborline-close-days) in May. Software is [43 percent](/cases/harborline-close#figure-harborline-software-share) of that gain, so software gets less than half of our hour.
 
@@ -981,7 +981,7 @@ Afterwards you can name the longest chain of your own close and one report to as
 Sofia Reyes hosts; she ran order processing at a wholesaler for six years, and was at the wall when the cards went up. Owen Clarke, the controller of Harborline, shows his calendar. Daniel Okafor runs the three automations, and says what he would not build again.
 
 You may ask what it cost. The answer is on [the page of the case](/cases/harborline-close), with what went wrong in March.$md$, 23, time '12:00', 60, 'Sofia Reyes', 'Academy lead', 0, 150, array['Finance', 'Automation'], null, null),
-    ('integration-without-a-broker', 'Integration without a broker', 'An outbox table, a lease and five retries: the integration most firms need.', $md$We build it from an empty schema in 28 minutes, then switch servers off to see what survives.
+    ('integration-without-a-broker', 'outbox', 'Integration without a broker', 'An outbox table, a lease and five retries: the integration most firms need.', $md$We build it from an empty schema in 28 minutes, then switch servers off to see what survives.
 
 Most firms do not need a message broker. Below about 50 events a second, a table in the database that you already run does the same, in the same transaction as your data. What it needs is care in four places, and we spend most of the hour there.
 
@@ -1019,7 +1019,7 @@ You can follow without typing. To type along, have PostgreSQL 15 or newer and No
 The 8 places are few because of the questions. If you cannot come, give yours back on the page that the confirmation links to: whoever waits longest gets it.
 
 Daniel Okafor, automation engineer, was called at 16:25 on the Thursday of the 336 events.$md$, 37, time '11:00', 60, 'Daniel Okafor', 'Automation engineer', 0, 8, array['Integration', 'PostgreSQL'], null, null),
-    ('scoring-automation-candidates', 'Scoring automation candidates', 'One sheet, seven questions, and a ranking that survives the meeting.', $md$The scoring sheet we use in discovery, filled in live for three processes that participants had sent in. The recording fills the sheet in once more, in a minute and a half. Below it stand the five slides, and beside each what was said: about five minutes of reading in place of sixty.
+    ('scoring-automation-candidates', 'ranking', 'Scoring automation candidates', 'One sheet, seven questions, and a ranking that survives the meeting.', $md$The scoring sheet we use in discovery, filled in live for three processes that participants had sent in. The recording fills the sheet in once more, in a minute and a half. Below it stand the five slides, and beside each what was said: about five minutes of reading in place of sixty.
 
 ## What was shown
 
@@ -1050,7 +1050,7 @@ A list of your candidates, five at least, and one person for each who does the w
 94 people took part. The three processes were theirs, and the firms are not named.
 
 Sofia Reyes, who leads the academy, scored her own old order desk first. It came third. When a whole department has to be scored, with logs beside the stopwatch, that is [process discovery](/services/process-discovery).$md$, -19, time '11:00', 60, 'Sofia Reyes', 'Academy lead', 88, null, array['Strategy'], '/webinars/scoring-automation-candidates/recording', '/webinars/scoring-automation-candidates/slides'),
-    ('reading-invoices-per-field', 'Reading invoices, field by field', 'Why page accuracy hides the errors that cost money.', $md$Error rates for 14 fields on 1,200 invoices, and how thresholds per field cut the review work by a half.
+    ('reading-invoices-per-field', 'fields', 'Reading invoices, field by field', 'Why page accuracy hides the errors that cost money.', $md$Error rates for 14 fields on 1,200 invoices, and how thresholds per field cut the review work by a half.
 
 The recording builds up the table by field, in little more than a minute. Below it each slide stands with what was said beside it, so you can read it on a train and copy the figures.
 
@@ -1081,7 +1081,7 @@ It will not help you to choose a product, and it says nothing about handwriting.
 Your own vendor’s report, and one question to them: by field, please. If they have it, compare the third chapter. If not, label 50 invoices with a colleague. The course [Document AI in Practice](/academy/document-ai-in-practice) does it with 400, and [what it did for Brightwell Foods](/cases/brightwell-invoices) is told with its price.
 
 Daniel Okafor, who showed it, was a data engineer at an insurer before and has trusted no average since.$md$, -47, time '14:00', 45, 'Daniel Okafor', 'Automation engineer', 138, null, array['AI', 'Finance'], '/webinars/reading-invoices-per-field/recording', '/webinars/reading-invoices-per-field/slides'),
-    ('forecasts-with-errors', 'Forecasts that state their error', 'Staffing a support centre from a forecast, when the forecast is wrong by eleven percent.', $md$Baselines, track records and a roster that holds at the ninetieth percentile. Priya Raman, a statistician who plans the staffing of two support centres, showed it on the figures of one of them.
+    ('forecasts-with-errors', 'forecast', 'Forecasts that state their error', 'Staffing a support centre from a forecast, when the forecast is wrong by eleven percent.', $md$Baselines, track records and a roster that holds at the ninetieth percentile. Priya Raman, a statistician who plans the staffing of two support centres, showed it on the figures of one of them.
 
 The recording fills in the track record and counts the people, in little more than a minute. Below it are the slides, her words beside them; 60 minutes become about five.
 
@@ -1116,7 +1116,7 @@ It is the wrong hour for you if you plan by the minute within a day, as telephon
 After 26 rows you can sort the ratios and read off the ninth of ten. With fewer than ten rows do not, because one odd Monday would decide.
 
 77 people took part, most of them from support. The question that took longest was who chooses the percentile. Her answer: the person who answers for the service, and not the one who can compute it. What happens at a desk when that choice is left open is told in [A human in the loop is a queue](/blog/a-human-in-the-loop-is-a-queue), and building such forecasts is part of [reporting and forecasting](/services/reporting-and-forecasting).$md$, -75, time '12:00', 60, 'Priya Raman', 'Statistician', 77, null, array['Data', 'Operations'], '/webinars/forecasts-with-errors/recording', '/webinars/forecasts-with-errors/slides')
-) as w (slug, title, description, body, day_offset, start_time, minutes, presenter, presenter_role, attendees, capacity, tags, recording_url, slides_url)
+) as w (slug, drawing, title, description, body, day_offset, start_time, minutes, presenter, presenter_role, attendees, capacity, tags, recording_url, slides_url)
 left join (
   values
     ('scoring-automation-candidates', $json$[
@@ -1466,10 +1466,10 @@ from (
 join public.jobs j using (slug);
 
 insert into public.blog_posts (
-  slug, title, excerpt, body, category, tags, author_id, author_name, author_role, state, published_at, seo_description
+  slug, drawing, title, excerpt, body, category, tags, author_id, author_name, author_role, state, published_at, seo_description
 ) values
 (
-  'what-214-invoices-a-week-taught-us',
+  'what-214-invoices-a-week-taught-us', 'ledger',
   'What 214 invoices a week taught us about exception queues',
   'The model was right 97 percent of the time. The queue grew anyway. Here is what we had counted wrong.',
   $md$Brightwell Foods receives [214 supplier invoices](/cases/brightwell-invoices#figure-brightwell-invoices-per-week) in an average week. Before we started, two people typed them into the ERP in [26 hours](/cases/brightwell-invoices#figure-brightwell-hours-before). After eight weeks the pipeline booked [81 percent](/cases/brightwell-invoices#figure-brightwell-untouched-week-8) without a touch, and the two people were busier than before. We had the dashboard open when Hannah Weiss, who runs finance there, asked why. We could not answer.
@@ -1560,7 +1560,7 @@ Export the queue you have, even if it is a mailbox. Add one column, “reason”
   'How counting reasons instead of cases raised untouched invoice bookings from 81 to 93 percent.'
 ),
 (
-  'choose-the-process-not-the-tool',
+  'choose-the-process-not-the-tool', 'score-sheet',
   'Choose the process, not the tool: our scoring sheet',
   'Seven questions, five minutes per candidate, and a ranking that still holds after the meeting.',
   $md$A client once showed us a list of 34 processes to automate. It was sorted by the seniority of the person who had asked. Number one was contract review, because the board had read about it. Number 29 was an onboarding form that one person in human resources typed into four systems.
@@ -1654,7 +1654,7 @@ The sheet is not clever. It replaces an argument about tools with seven measurem
   'Seven questions that rank automation candidates by hours saved per week of effort.'
 ),
 (
-  'idempotency-for-people-who-send-webhooks',
+  'idempotency-for-people-who-send-webhooks', 'only-once',
   'Idempotency for people who send webhooks',
   'The receiver answered. The answer got lost. Now what? Five rules for events that arrive at least once.',
   $md$At 10:42 on a Monday a forwarding agent received the same booking twice and sent two vans. The log of the sender showed one failure and one success. The log of the receiver showed two successes. Both were right.
@@ -1766,7 +1766,7 @@ If your test suite has no duplicate in it, your production system will supply on
   'Stable ids, an outbox, leases, back-off and signatures: how to send webhooks that arrive at least once and act once.'
 ),
 (
-  'testing-a-document-classifier',
+  'testing-a-document-classifier', 'confusion',
   'How we test a document classifier before it touches production',
   'Accuracy is the last figure we look at. First come the sample, the price of an error, and a shadow week.',
   $md$A classifier that sorts incoming mail at an insurer looks at 1,900 documents a day. At 98 percent accuracy it misfiles 38 of them. Whether that is good depends on which 38.
@@ -1863,7 +1863,7 @@ Accuracy, by the way, was 97.4 percent at launch. Nobody has asked for it since.
   'Sampling, a price list of errors, thresholds and a shadow week: testing a classifier before it sorts real mail.'
 ),
 (
-  'month-end-close-in-two-days',
+  'month-end-close-in-two-days', 'calendar',
   'The month-end close in two days: what moved and what did not',
   'Nine days, 41 tasks, three people. After four months it took two days, and the biggest gain was not automation.',
   $md$Harborline closes its books for six entities. In January it took [nine working days](/cases/harborline-close#figure-harborline-close-days-before). In May it took [two](/cases/harborline-close#figure-harborline-close-days). The controller, Owen Clarke, asked us to write down what had made the difference, because the obvious explanation, software, accounts for less than half.
@@ -1966,7 +1966,7 @@ Remove, move, automate, in that order. Had we begun with software, we would have
   'From nine working days to two: what a finance team removed, moved and automated in its close, with figures.'
 ),
 (
-  'a-human-in-the-loop-is-a-queue',
+  'a-human-in-the-loop-is-a-queue', 'review',
   'A human in the loop is a queue, so design it like one',
   'Arrival rate, service time, utilisation: three figures decide whether review helps or becomes the bottleneck.',
   $md$“We keep a human in the loop” is usually said at the end of a meeting, as reassurance. It also means that cases will wait for a person who has other work. That is a queue, and queues have been understood since the telephone exchanges of 1909.
@@ -2080,7 +2080,7 @@ Do steps one and two for a desk that exists already, even if its cases come from
   'Arrival rate, service time and utilisation: how to size human review so that it helps instead of blocking.'
 ),
 (
-  'reading-an-api-before-you-sign',
+  'reading-an-api-before-you-sign', 'contract',
   'Reading an API before you sign the contract',
   'An afternoon with the documentation and a test account tells you what the integration will cost. Here is our list.',
   $md$The sales sheet says “open API”. That is true of nearly everything and tells you nothing about the price of the integration. Before a client signs for a system that others have to talk to, we ask for a test account and spend one afternoon with it. Over the last two years this has changed the decision four times out of eleven.
@@ -2182,7 +2182,7 @@ Take the system that you will have to connect next, signed or not. Write to the 
   'Twelve calls and three experiments that show, in one afternoon, what an integration with a system will cost.'
 ),
 (
-  'what-an-assistant-says-when-it-does-not-know',
+  'what-an-assistant-says-when-it-does-not-know', 'handing-in',
   'What an assistant says when it does not know',
   'We read 1,400 answers of a support assistant. The wrong ones were rarely inventions. Most were polite guesses.',
   $md$Orbis Home sells furniture in four countries. Its assistant answers about 900 questions a day: delivery, returns, missing screws. In September the support lead, Anjali Deshmukh, asked us a simple thing. When it is wrong, how is it wrong?
@@ -2307,7 +2307,7 @@ Draw 100 answers at random from last week. Give them to two people who know the 
   'How a support assistant went from 1.7 to 0.4 percent wrong answers by handing in its source before it speaks.'
 ),
 (
-  'the-second-year-of-an-automation',
+  'the-second-year-of-an-automation', 'upkeep',
   'What an automation costs in its second year',
   'Nobody budgets for it, and it decides whether the first year was worth the money. Figures from nine automations we run.',
   $md$In the third week of January a bank renamed a column in its export from “Amount” to “Amount EUR”. The automation that read it had run without a fault for fourteen months. It stopped at 6:10, said so at 6:11, and was repaired by nine. The repair took 50 minutes. The client’s question took longer: is that in the price?
@@ -2412,7 +2412,7 @@ Take your oldest automation and fill in the sheet. It needs about an hour, most 
   'Nine automations, every hour written down: what maintenance costs a year, where it comes from and what makes it cheaper.'
 ),
 (
-  'when-not-to-automate',
+  'when-not-to-automate', 'leave-alone',
   'When not to automate',
   'Nine of the last 27 processes we looked at should stay as they are. Six reasons, the sums behind them, and three times we were wrong.',
   $md$The shortest project we ever had took two hours. A firm that prints catalogues wanted its credit notes automated. Eleven a week, each with a form, a signature and a mail. The head of accounts had prepared a flow chart with 31 boxes. We asked to watch one being written, then a second, and then we recommended not to do it.
@@ -2510,7 +2510,7 @@ Take your list of candidates and sort it from the bottom. For the lowest five, w
   'Six reasons to leave a process alone, with the sums, and what to do in place of an automation.'
 ),
 (
-  'seven-hours-without-a-receiver',
+  'seven-hours-without-a-receiver', 'outage',
   'Seven hours without a receiver',
   'A certificate expired, and 336 webhooks waited. The repair took a minute; bringing the data back took two hours. The replay, step by step.',
   $md$**09:12, a Thursday.** A certificate expires on the server that receives stock movements for the web shop of a wholesaler. From this minute every webhook from the warehouse system fails with a TLS error. Nobody is told. The dashboard is green, because it shows machines, and all machines run.
@@ -2618,7 +2618,7 @@ Ask one question about each integration you have: *if the receiver fails at nine
   'An outage of a webhook receiver and its replay, step by step: counting, order, speed, reconciliation and the alert that was missing.'
 ),
 (
-  'handing-over-a-flow-to-its-owner',
+  'handing-over-a-flow-to-its-owner', 'handover',
   'Handing over a flow to its owner',
   'Fourteen calls in the first week, none of them about a failure. What an owner needs to be able to do, and the one page that replaced 38.',
   $md$The phone rang fourteen times in the first week. Ruth leads the claims desk of a regional insurer, and since Monday she had owned a flow that sorted, checked and forwarded 240 claims a week. We had handed it over on the Friday before: a runbook of 38 pages, an hour of explanation, a cake.
@@ -2731,7 +2731,7 @@ Choose one flow that runs today. Ask whoever owns it to stop it at a quiet hour,
   'Five abilities, one page and thirty days: how an automation gets an owner who can stop it, change it and judge it.'
 ),
 (
-  'six-questions-for-an-assistant-vendor',
+  'six-questions-for-an-assistant-vendor', 'questions',
   'Six questions for the vendor of an assistant',
   'Ask for the evaluation set, the refusal rate and the bill. The answers take five minutes and save a quarter.',
   $md$The vendor’s assistant answered every question of the morning. At the end the office manager of a housing association typed one of her own: “Has my deposit been paid back?” The assistant said yes, with a date. She had no deposit. She was not a tenant.
@@ -2820,7 +2820,7 @@ Write the twenty questions. It takes two colleagues a morning, and you will use 
   'What to ask before a pilot: evaluation, refusals, permissions, cost, releases and the way out.'
 ),
 (
-  'retiring-an-automation',
+  'retiring-an-automation', 'unplugged',
   'Retiring an automation',
   'Notes for a post: what we check before we switch one off.',
   $md$![A list of workflows, each with its last run and how many of its deliveries failed.](/storage/v1/object/public/images/screen-health.webp#960x600)
@@ -2875,11 +2875,11 @@ One rule runs through both: name who has the half hour a week in which the most 
 
 -- Cases are written as drafts: one without figures cannot be published.
 insert into public.cases (
-  slug, title, summary, customer, sector, size, service_slug, outcome, situation, baseline, built, steps, links, stack,
+  slug, drawing, title, summary, customer, sector, size, service_slug, outcome, situation, baseline, built, steps, links, stack,
   weeks, price_from, price_to, went_wrong, result, limits, person_name, person_role, quote, seo_title, seo_description
 ) values
 (
-  'brightwell-invoices',
+  'brightwell-invoices', 'ledger',
   'From 26 hours a week of typing invoices to five',
   'A food producer gets 214 supplier invoices a week. In week ten 93 percent were booked without a person, and 20.8 hours of work a week were gone. In week eight nothing had been saved.',
   'Brightwell Foods', 'Food production', '420 people', 'document-processing', 'worked',
@@ -2933,7 +2933,7 @@ At 33 dollars an hour, all costs included, 20.8 hours a week are worth about [35
   'From 26 to 5.2 hours a week: what was built, what it cost, what went wrong in the first eight weeks, and what it does not do.'
 ),
 (
-  'harborline-close',
+  'harborline-close', 'calendar',
   'A month-end close of nine days in two',
   'A shipping firm with six entities closes its books in two working days. Three of the seven days that are gone are owed to software. The others are owed to tasks that were dropped or moved.',
   'Harborline', 'Shipping services', '260 people, six entities', 'workflow-automation', 'worked',
@@ -2988,7 +2988,7 @@ The hours need a warning. The close takes 138 fewer, but about [52 of them](#har
   'Nine working days became two: what was removed, moved and automated, what it cost, and why March was worse than February.'
 ),
 (
-  'orbis-assistant',
+  'orbis-assistant', 'sources',
   'An assistant that shows its source before it may answer',
   'A furniture shop answers 900 questions a day with an assistant. Its wrong answers fell from 1.7 to 0.4 percent, and people got 53 more mails a day. At 23 dollars a mistake that pays.',
   'Orbis Home', 'Furniture retail', '310 people, four countries', 'ai-assistants', 'worked',
@@ -3041,7 +3041,7 @@ Fewer mistakes at 23 dollars and more mails at 33 dollars an hour come to [211 d
   'Wrong answers fell from 1.7 to 0.4 percent: how an assistant hands in its source, what it cost, and for whom it would not pay.'
 ),
 (
-  'cobalt-review-desk',
+  'cobalt-review-desk', 'break-even',
   'A calm review desk, and a saving that never came',
   'We promised a freight forwarder five hours of review work a day and delivered 1.3. The desk keeps up, trucks leave with their papers, and a fifth of the price was paid back.',
   'Cobalt Freight', 'Logistics', '180 people', 'workflow-automation', 'failed_in_part',

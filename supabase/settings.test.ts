@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { unusedEnvironment } from '@/lib/core/env.test-double';
 import { readSettings } from './local/settings';
 
-// Every variable is given, so that nothing is written to .env.local.
+// Sets all variables, so that nothing is written to .env.local.
 const given = {
   ...process.env,
   ...unusedEnvironment,
@@ -10,7 +10,7 @@ const given = {
   PORT: '3000',
 };
 
-test('takes what it is given', () => {
+test('uses the given environment', () => {
   expect(readSettings(given).app.SITE_URL).toBe('http://localhost:3000');
 });
 
@@ -19,6 +19,6 @@ test.each([
   ['SMTP_URL', 'mail.example', /\n {2}SMTP_URL must be a URL that begins with smtp/],
   ['CRON_SECRET', 'short', /\n {2}CRON_SECRET must have at least 16 characters/],
   ['PORT', 'http', /^PORT=http is not a port/],
-])('says what is wrong with %s=%s', (name, value, sentence) => {
+])('rejects %s=%s and names the problem', (name, value, sentence) => {
   expect(() => readSettings({ ...given, [name]: value })).toThrow(sentence);
 });

@@ -5,7 +5,7 @@ import { brand } from '@/lib/brand';
 import { paths } from '@/lib/paths';
 import '../site.css';
 
-/** Of pages that answer a form without JavaScript: light, because each is rendered for one visitor. */
+/** Layout of pages that respond to a form without JavaScript: light, because each is rendered for one visitor. */
 export default function AnswerLayout({ children }: { children: ReactNode }) {
   return (
     <>

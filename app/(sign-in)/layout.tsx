@@ -8,10 +8,10 @@ import { brand } from '@/lib/brand';
 import { paths } from '@/lib/paths';
 import '../staff.css';
 
-// Rendered per request, with its nonce, because signing in stays in one document.
+// Rendered per request with its own nonce, because signing in does not leave the document.
 export const dynamic = 'force-dynamic';
 
-// Reset mails and invitations carry a token in the URL, which must not travel to other sites.
+// Reset emails and invitations contain a token in the URL, which must not be sent to other sites.
 export const metadata: Metadata = {
   robots: { index: false, follow: false },
   referrer: 'same-origin',

@@ -30,7 +30,7 @@ const id = crypto.randomUUID();
 const record = { id, version: '2026-11-24T00:00:00Z' };
 const created = { id: '', version: '' };
 
-/** A form as the browser sends it: with what it hides, and every field that a person fills in left blank. */
+/** Returns a form as the browser sends it: hidden fields filled in, all visible fields blank. */
 const blank = (hidden: Record<string, string>, fields: string, typed: string): FormData =>
   formOf({ ...Object.fromEntries(fields.split(' ').map((name) => [name, typed])), ...hidden });
 
@@ -201,14 +201,14 @@ const rows: Row[] = [
   ],
 ];
 
-/** Zod's own words, which no person should read. */
+/** Default messages of Zod, which no person should see. */
 const machineWords = /^(Invalid|Too (small|big)|Unrecognized|Expected)/;
 
 describe.each([
   ['empty', ''],
   ['of blanks', '  \t '],
 ])('a form that is %s', (_, typed) => {
-  it.each(rows)('names what %s lacks', async (_form, call, wrong) => {
+  it.each(rows)('reports the missing fields of %s', async (_form, call, wrong) => {
     const answer = await as('leader', () => call(typed));
     expect(answer.data).toBeUndefined();
     const { notice, text, details } = refusalIn(answer);
@@ -219,7 +219,7 @@ describe.each([
     }
   });
 
-  it('of a new password names what it lacks', async () => {
+  it('reports the missing fields of a new password', async () => {
     const form = blank({}, 'currentPassword password repeatedPassword', '');
     const answer = await as('leader', () => changePassword({}, form));
     expect(Object.keys(refusalIn(answer).details.fieldErrors ?? {})).toEqual([

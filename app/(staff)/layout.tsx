@@ -6,7 +6,7 @@ import { NoticeToast } from '@/components/staff/notice-toast';
 import { Toaster } from '@/components/ui/toaster';
 import '../staff.css';
 
-// No one searches for these pages or shares them, so they have no description and no card.
+// These pages are neither searched for nor shared, so they have no description and no social card.
 export const metadata: Metadata = {
   robots: { index: false, follow: false },
   description: null,

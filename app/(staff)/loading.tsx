@@ -1,6 +1,6 @@
 import { Verifying } from '@/components/staff/verifying';
 
-/** First state of both areas (spec section 4), until the layout has checked access. */
+/** Initial state of both areas (spec section 4), until the layout has checked access. */
 export default function StaffLoading() {
   return <Verifying />;
 }

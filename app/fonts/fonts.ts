@@ -7,8 +7,8 @@ import localFont from 'next/font/local';
  * U of sans and mono: U+0020-007E,U+00A0-00FF,U+2010-2015,U+2018-201E,U+2022,U+2026,U+202F,U+2190-2193,U+2197,U+20AC,
  * U+2122,U+2212,U+2318,U+2713. U of sans-ext is its range below.
  *
- * Only the first is preloaded. A font that arrives too late is used on the next page (`optional`), because a change
- * of font moves the text.
+ * Only the first font is preloaded. A font that loads too late is only used on the next page (`optional`), because
+ * swapping fonts would shift the layout.
  */
 export const geistSans = localFont({
   src: './geist-sans.woff2',
@@ -17,7 +17,7 @@ export const geistSans = localFont({
   display: 'optional',
 });
 
-/** Letters that few pages have; a browser loads them only for a page that shows one. */
+/** Letters that few pages use; browsers load them only for pages that contain one. */
 export const geistSansExtended = localFont({
   src: './geist-sans-ext.woff2',
   variable: '--font-geist-sans-ext',
@@ -40,6 +40,6 @@ export const geistMono = localFont({
   weight: '400 600',
   display: 'optional',
   preload: false,
-  // The fallback is a monospaced font with digits of the same width; Next would adjust Arial.
+  // The fallback is a monospaced font with digits of the same width; Next would adjust Arial instead.
   adjustFontFallback: false,
 });

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { listPublished } from '@/lib/content/data';
-import { CONTENT_TABLES, markdownPath, paths } from '@/lib/paths';
+import { CONTENT_TABLES, paths } from '@/lib/paths';
+import { markdownPath } from '@/lib/paths/site';
 import { as } from '@/supabase/tests/site/as';
 import { GET } from './route';
 
@@ -15,16 +16,16 @@ async function publishedTwins(): Promise<string[]> {
   return lists.flat();
 }
 
-test('llms.txt links to the twin of each published record but closed jobs', async () => {
+test('llms.txt links to the Markdown version of every published record except closed jobs', async () => {
   const closed = markdownPath('jobs', 'operations-intern');
-  // Other files change the same database in the meantime, and withdraw a record for a moment.
+  // Other test files change the same database concurrently, and may withdraw a record for a moment.
   await vi.waitFor(
     async () => {
       const text = await (await as('visitor', GET)).text();
       const linked = [...text.matchAll(/^- \[.+?\]\(([^)]+)\): .+$/gm)].map(
         ([, url = '']) => new URL(url).pathname,
       );
-      // The records that they add have such slugs; closed jobs are among them.
+      // Skips records that other tests add, recognizable by their slugs, because some of them are closed jobs.
       const shown = (await publishedTwins()).filter((path) => !/[0-9a-f]{8}|\/test-/.test(path));
       expect(shown).toContain(closed);
       expect(shown.length).toBeGreaterThan(40);
@@ -36,7 +37,7 @@ test('llms.txt links to the twin of each published record but closed jobs', asyn
   );
 });
 
-test('llms.txt names the pages that answer a buyer', async () => {
+test('llms.txt lists the pages that answer a buyer’s questions', async () => {
   const text = await (await as('visitor', GET)).text();
   const { pricing, proof, cases, compare, integrations, security, about, contact, booking } = paths;
   for (const path of [

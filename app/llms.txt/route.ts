@@ -9,12 +9,13 @@ import {
   markdownSection,
   plainText,
 } from '@/lib/core/text/markdown-document';
-import { type ContentTable, markdownPath, paths } from '@/lib/paths';
+import { type ContentTable, paths } from '@/lib/paths';
+import { markdownPath } from '@/lib/paths/site';
 
 export const dynamic = 'error';
 export const revalidate = 600;
 
-/** Records of each kind, the newest; the sitemap has all. */
+/** Maximum number of records per kind, newest first; the sitemap contains all. */
 const MAX_LISTED = 200;
 
 const fixedPages = [
@@ -53,7 +54,7 @@ const section = (name: string, table: ContentTable, records: readonly Outline[])
     ),
   );
 
-/** Lists what the site says, for programs that read texts (llmstxt.org). */
+/** Lists the content of the site for programs that read text (llmstxt.org). */
 export async function GET() {
   const now = new Date();
   const [services, cases, courses, webinars, posts, jobs] = await Promise.all([

@@ -5,14 +5,14 @@ import { type NextApp, startNextApp } from './next-app.ts';
 /** Pages of the bare application. */
 export const barePaths = { rows: '/rows', guarded: '/guarded', calendar: '/calendar' };
 
-/** Asks with the rights of the service. */
+/** Queries with the rights of the service role. */
 const asService = `
 const service = createClient(process.env.STACK_URL, process.env.STACK_KEY, {
   auth: { persistSession: false },
 });
 const database = () => service;`;
 
-/** Asks with the rights of the person who sends their token, and first who that is. */
+/** Queries with the rights of the person whose token it sends, after looking up that person. */
 const asPerson = `
 import { headers } from 'next/headers';
 const database = async () => {
@@ -24,7 +24,7 @@ const database = async () => {
   return client;
 };`;
 
-/** One query of 50 rows, written as a table. */
+/** One query of 50 rows, rendered as a table. */
 const rows = (database: string) => `
 import { createClient } from '@supabase/supabase-js';
 
@@ -53,7 +53,7 @@ export default async function Page() {
 }
 `;
 
-/** FullCalendar as its manual starts it, with 100 events of this month; they come with the page, as ours do. */
+/** FullCalendar as in its documentation, with 100 events of this month that come with the page, like ours. */
 const calendar = `
 import { Calendar } from './calendar';
 
@@ -91,7 +91,7 @@ import Link from 'next/link';
 export default function Home() { return <Link prefetch={false} href="/calendar">Calendar</Link>; }
 `;
 
-/** Builds and starts an application whose pages do one thing each, on the stack of the site. */
+/** Builds and starts an application on the stack of the site, each of whose pages does one thing. */
 export function startBareApp(stack: TestStack): Promise<NextApp> {
   return startNextApp({
     files: {

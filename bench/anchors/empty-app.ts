@@ -1,10 +1,10 @@
 import { ports } from '../support/ports.ts';
 import { type NextApp, startNextApp } from './next-app.ts';
 
-/** The page that is rendered for each request. */
+/** A page rendered for each request. */
 export const renderedPath = '/rendered';
 
-/** Builds and starts an application whose pages have one word: the least that any page of Next costs. */
+/** Builds and starts an application whose pages contain one word: the minimum cost of a Next page. */
 export function startEmptyApp(): Promise<NextApp> {
   const page = 'export default function Page() { return <h1>Empty</h1>; }';
   const files = {

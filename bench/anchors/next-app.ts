@@ -6,17 +6,17 @@ import { type NextServer, nextBinary, nextServer, projectFolder } from '../suppo
 
 export type NextApp = NextServer & { stop(): Promise<void> };
 
-/** Builds and starts an application of these files with this project's Next and packages. */
+/** Builds and starts an application from these files with this project's Next and packages. */
 export async function startNextApp(settings: {
   files: Record<string, string>;
   port: number;
   env?: NodeJS.Dict<string>;
 }): Promise<NextApp> {
-  // Inside the project, so that it finds the project's packages.
+  // Inside the project, so that it resolves the project's packages.
   const folder = mkdtempSync(join(projectFolder, '.next-anchor-'));
   const files = {
     'package.json': '{ "private": true }',
-    // Next looks for it up to the root, and would take the site's.
+    // Next searches for it up to the root, and would use the site's.
     'instrumentation.js': 'export function register() {}',
     'next.config.mjs': `export default { turbopack: { root: ${JSON.stringify(projectFolder)} } };`,
     'app/layout.jsx':
@@ -38,7 +38,7 @@ export async function startNextApp(settings: {
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    // Not synchronously: this process also answers for Supabase.
+    // Asynchronous, because this process also serves Supabase.
     await promisify(execFile)(process.execPath, [nextBinary, 'build'], {
       cwd: folder,
       env: { ...env, NODE_ENV: 'production' },

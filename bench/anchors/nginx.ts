@@ -22,7 +22,7 @@ import type { Site } from '../support/site.ts';
 import { until } from '../support/until.ts';
 
 type Deployed = {
-  /** nginx as deploy/nginx.conf says, in front of the site. */
+  /** nginx configured as in deploy/nginx.conf, in front of the site. */
   url: string;
   /** nginx alone with the same pages. */
   bareUrl: string;
@@ -36,7 +36,7 @@ type Deployed = {
 
 const deployFolder = join(projectFolder, 'deploy');
 
-/** Throws NotMeasured if the machine does not have the program. */
+/** Throws NotMeasured if the program is not installed. */
 export function requireProgram(name: string): void {
   try {
     execFileSync('which', [name], { stdio: 'ignore' });
@@ -45,7 +45,7 @@ export function requireProgram(name: string): void {
   }
 }
 
-/** nginx writes into a folder of its own. */
+/** nginx writes into its own folder. */
 const ownFolder = (folder: string) => `
   client_body_temp_path ${folder}/body;
   proxy_temp_path ${folder}/proxy;
@@ -57,8 +57,8 @@ const ownFolder = (folder: string) => `
 export type Proxied = { port: number; servers: readonly number[] };
 
 /**
- * Returns deploy/nginx.conf with the values of this machine, without TLS, which the bare nginx does not have either.
- * @throws when a line that needs another value has changed
+ * Returns deploy/nginx.conf with the values of this machine, without TLS, which the bare nginx does not use either.
+ * @throws if a line that needs another value has changed
  */
 export function siteConfiguration(folder: string, { port, servers }: Proxied): string {
   const upstream = servers.map((server) => `server 127.0.0.1:${server}$1;`).join(' ');
@@ -73,14 +73,14 @@ export function siteConfiguration(folder: string, { port, servers }: Proxied): s
     [/listen 443 ssl http2;/, `listen 127.0.0.1:${port};`],
     [/^\s*ssl_.*;$/gm, ''],
     [/server_name www\.your-domain\.com;/g, 'server_name localhost;'],
-    // The site is at a port of its own.
+    // The site uses a separate port.
     [/(?<=X-Forwarded-Host )\$server_name/, `$server_name:${port}`],
     [/(?<=alias )\/srv\/tech-link(?=\/\.next)/, projectFolder],
   ];
   return replaced(readFileSync(join(deployFolder, 'nginx.conf'), 'utf8'), values);
 }
 
-/** Replaces each pattern in a configuration, and throws where there is nothing to replace. */
+/** Replaces each pattern in a configuration, and throws if one does not match. */
 export function replaced(text: string, values: readonly (readonly [RegExp, string])[]): string {
   return values.reduce((before, [pattern, value]) => {
     const changed = before.replace(pattern, value);
@@ -89,7 +89,7 @@ export function replaced(text: string, values: readonly (readonly [RegExp, strin
   }, text);
 }
 
-/** Returns a server of the files in `folder/pages`, and of nothing else. */
+/** Returns a server that serves only the files in `folder/pages`. */
 const bareConfiguration = (folder: string) => `
 user www-data;
 worker_processes auto;
@@ -112,7 +112,7 @@ http {${ownFolder(folder)}
 }
 `;
 
-/** Starts nginx with deploy/nginx.conf, or another configuration, in a folder of its own. */
+/** Starts nginx with deploy/nginx.conf, or another configuration, in its own folder. */
 export function startNginx(
   folder: string,
   configurationOf: (folder: string) => string,
@@ -133,7 +133,7 @@ export async function stopNginx(server: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Writes a page as files, as small as nginx can send them. */
+/** Writes a page as files, compressed like those nginx serves. */
 async function writePage(folder: string, url: string): Promise<void> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
@@ -146,7 +146,7 @@ async function writePage(folder: string, url: string): Promise<void> {
   writeFileSync(`${file}.br`, brotliCompressSync(html));
 }
 
-/** Starts the site behind nginx as it is deployed, and nginx alone with the same pages. */
+/** Starts the site behind nginx as deployed, and nginx alone with the same pages. */
 export async function startDeployed(site: Site): Promise<Deployed> {
   requireProgram('nginx');
   const folder = mkdtempSync(join(tmpdir(), 'tech-link-nginx-'));

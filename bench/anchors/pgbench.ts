@@ -15,7 +15,7 @@ function findPgbench(): string {
   return found;
 }
 
-/** Runs a script of one transaction and returns the milliseconds of each. */
+/** Runs a script with one transaction and returns the milliseconds of each run. */
 export async function pgbench(
   databaseUrl: string,
   script: string,

@@ -11,16 +11,16 @@ import { openSite, SITE_URL, type Site, startArguments } from '../support/site.t
 import { until } from '../support/until.ts';
 import { type Gate, openGate } from './gate.ts';
 
-/** A server of the site, and its own way to the database. */
+/** A server of the site, and its own connection to the database. */
 export type Member = { server: NextServer; gate: Gate };
 
 export type Cluster = {
   site: Site;
   first: Member;
   second: Member;
-  /** Starts those of the two servers that do not run; all share changes by this Redis, or none. */
+  /** Starts those of the two servers that are not running; all share changes through this Redis, or none. */
   run(redisUrl?: string | null): Promise<void>;
-  /** Starts a third server that must not run. Returns its exit code and what it says. */
+  /** Starts a third server that must refuse to run. Returns its exit code and its output. */
   startRefused(env: NodeJS.Dict<string>): Promise<{ code: number | null; said: string }>;
   stop(): Promise<void>;
 };
@@ -42,7 +42,7 @@ function startProxy(folder: string): ChildProcess {
   );
 }
 
-/** Starts two servers of the site behind nginx, each with a build of its own, on one fresh PostgreSQL. */
+/** Starts two servers of the site behind nginx, each with its own build, on one fresh PostgreSQL. */
 export async function openCluster(): Promise<Cluster> {
   requireProgram('nginx');
   const folder = mkdtempSync(join(tmpdir(), 'tech-link-cluster-'));
@@ -62,7 +62,7 @@ export async function openCluster(): Promise<Cluster> {
           NEXT_DIST_DIR: BUILDS[place],
           NEXT_PUBLIC_SUPABASE_URL: gate.url,
           REDIS_URL: sharedRedis ?? '',
-          // nginx and the load, which names the IP of each visitor.
+          // nginx and the load generator, which sets the IP of each visitor.
           TRUSTED_PROXIES: '2',
         },
         true,
@@ -77,7 +77,7 @@ export async function openCluster(): Promise<Cluster> {
     await Promise.all(members.map(({ server }) => server.kill()));
     sharedRedis = url;
     for (const one of members) one.server = one.renew();
-    // Else they would have to wait until nobody has seen the others for a while.
+    // Otherwise they would have to wait until the old entries expire.
     await site.stack.sql('delete from public.servers');
   }
 
@@ -92,7 +92,7 @@ export async function openCluster(): Promise<Cluster> {
         gate.set('open');
         if (!server.runs()) await server.start();
       }
-      // nginx asks a server that failed again after ten seconds.
+      // nginx retries a failed server after ten seconds.
       await until('nginx answers', async () => (await ask({ url: SITE_URL })) > 0);
     },
     startRefused: async (env) => {

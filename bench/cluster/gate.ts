@@ -1,12 +1,12 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { listen, portOf } from '../../supabase/local/web-server.ts';
 
-/** A way to the database for one server, which can be shut. */
+/** A connection to the database for one server, which can be shut. */
 export type Gate = {
   url: string;
-  /** `shut` ends all connections and refuses new ones; `held` lets them wait. */
+  /** `shut` closes all connections and rejects new ones; `held` makes them wait. */
   set(state: 'open' | 'shut' | 'held'): void;
-  /** Returns whether somebody waits. */
+  /** Returns whether a connection is waiting. */
   isAwaited(): boolean;
   stop(): Promise<void>;
 };
@@ -19,7 +19,7 @@ export async function openGate(target: string): Promise<Gate> {
 
   function note(socket: Socket) {
     open.add(socket);
-    // Either end may break off; the other one learns it by the end of the connection.
+    // Either end may disconnect; closing one side closes the other.
     socket.on('error', () => {}).on('close', () => open.delete(socket));
   }
   const server = createServer((client) => {
@@ -40,7 +40,7 @@ export async function openGate(target: string): Promise<Gate> {
     url: `http://127.0.0.1:${portOf(server.address())}`,
     set: (next) => {
       state = next;
-      // Held requests of open connections would pass, so these end in both cases.
+      // Requests on open connections would pass `held`, so these are closed in both cases.
       if (next !== 'open') for (const socket of open) socket.destroy();
       else for (const pass of waiting) pass();
       waiting.clear();

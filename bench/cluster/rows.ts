@@ -31,14 +31,14 @@ export type Row = {
 };
 
 const FRESH_WITHIN_SECONDS = 4;
-/** After an outage: Next keeps a page that it could not render for three seconds more. */
+/** After an outage, Next keeps a page that failed to render for three more seconds. */
 const BACK_WITHIN_SECONDS = 8;
-/** Until nginx asks a server again that failed (fail_timeout), and a little more. */
+/** A little longer than nginx waits before it retries a failed server (fail_timeout). */
 const ASKED_AGAIN_MS = 3000;
 const EVENTS = 100;
 const CHANGES = 300;
 const STOPS = 3;
-/** At half of it, a server that closes its port at once seldom loses a form. */
+/** At half this rate, a server that closes its port immediately rarely loses a form. */
 const REQUESTS_PER_SECOND = 80;
 
 const page = (path: string) => uncached(SITE_URL + path);
@@ -46,13 +46,13 @@ const pages = [page(paths.about), page(paths.services), page(paths.careers), pag
 
 const inTurn = (cluster: Cluster) => [cluster.first, cluster.second];
 
-/** Fails where too little happened to say anything. */
+/** Fails if there were too few requests for a result. */
 function lost({ sent, lost: count }: Tally): number {
   assert(sent > 100, `only ${sent} requests were made`);
   return count;
 }
 
-/** Renames records on each server in turn; returns the seconds until the last page shows it everywhere. */
+/** Renames records on each server in turn; returns the seconds until the last page shows the new name everywhere. */
 async function publish(cluster: Cluster): Promise<number> {
   const { site, first, second } = cluster;
   const records = await shownRecords(site);
@@ -72,7 +72,7 @@ async function publish(cluster: Cluster): Promise<number> {
   return slowest;
 }
 
-/** Marks and reads at the same time; returns how many marks the reader never saw. */
+/** Writes and reads marks concurrently; returns how many marks the reader missed. */
 export async function missedMarks(stack: { url: string; secretKey: string }): Promise<number> {
   const clock = databaseClock(stack);
   const found = new Set<string>();
@@ -94,7 +94,7 @@ export async function missedMarks(stack: { url: string; secretKey: string }): Pr
   return keys.filter((key) => !found.has(key)).length;
 }
 
-/** Takes a server out under load and back in; returns the tally of the load. */
+/** Stops a server under load and starts it again; returns the tally of the load. */
 function restart(
   { server }: Member,
   end: 'kill' | 'terminate',
@@ -109,7 +109,10 @@ function restart(
   });
 }
 
-/** Cuts one server off, publishes on the other, lets the outage spread to it; returns the seconds from its return until it shows the change. */
+/**
+ * Disconnects one server, publishes on the other, lets the outage spread to it; returns the seconds from its
+ * reconnection until it shows the change.
+ */
 async function missed(
   cluster: Cluster,
   outage: { begin(): Promise<void>; spread?(): Promise<void>; end(): Promise<void> },
@@ -149,7 +152,7 @@ function withRedis(
   };
 }
 
-/** The row with both servers up, sharing changes by the database. */
+/** The row with both servers running and changes shared through the database. */
 const row = (given: Row): Row => ({
   ...given,
   measure: async (cluster) => {

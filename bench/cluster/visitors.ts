@@ -3,7 +3,7 @@ import { postForm, readForm, type ServerForm } from '../../e2e/support/form-post
 import { paths } from '../../lib/paths.ts';
 import { SITE_URL, type Site } from '../support/site.ts';
 
-/** A page that shows a record's title, and its database row as a webhook sends it. */
+/** A page that shows the title of a record, and its database row as sent by a webhook. */
 export type Shown = { path: string; table: 'services' | 'webinars'; id: string; slug: string };
 
 /** Returns a page that is a file for the proxy, and one with a form, which is not. */
@@ -20,7 +20,7 @@ export async function shownRecords(site: Site): Promise<Shown[]> {
   );
 }
 
-/** Gives a record a new title, and returns the body that tells a server of it. */
+/** Changes the title of a record, and returns the body of the webhook about it. */
 export async function rename(site: Site, { table, id, slug }: Shown) {
   const title = `Renamed ${randomUUID()}`;
   await site.stack.sql(`update public.${table} set title = $1 where id = $2`, [title, id]);
@@ -28,7 +28,7 @@ export async function rename(site: Site, { table, id, slug }: Shown) {
   return { title, change: { table, record, old_record: record } };
 }
 
-/** Tells one server of a change, as a database webhook does. */
+/** Notifies one server of a change, like a database webhook. */
 export async function tell(site: Site, url: string, change: object): Promise<void> {
   const response = await fetch(url + paths.revalidate, {
     method: 'POST',
@@ -43,7 +43,7 @@ export async function shows(url: string, words: string): Promise<boolean> {
   return response.ok && (await response.text()).includes(words);
 }
 
-/** Returns the subscription form of the blog, as a visitor without JavaScript has it open. */
+/** Returns the blog's subscription form, as loaded without JavaScript. */
 export async function openForm(): Promise<ServerForm> {
   const url = SITE_URL + paths.blog;
   return readForm(url, await (await fetch(url)).text(), 'email');
@@ -51,7 +51,7 @@ export async function openForm(): Promise<ServerForm> {
 
 let visitors = 0;
 
-/** Sends the form with a new email, from a new IP unless one is given; returns whether it was answered. */
+/** Sends the form with a new email, from a new IP unless one is given; returns whether it got a response. */
 export async function subscribe(form: ServerForm, ip?: string): Promise<boolean> {
   visitors += 1;
   const address = ip ?? `10.1.${visitors >> 8}.${visitors & 255}`;
@@ -61,7 +61,7 @@ export async function subscribe(form: ServerForm, ip?: string): Promise<boolean>
 
 const newEmail = () => `${randomUUID()}@cluster.example`;
 
-/** Returns how many subscriptions the database has from visitors of these tests. */
+/** Returns how many subscriptions of these tests' visitors the database contains. */
 export async function subscriptions(site: Site): Promise<number> {
   const [row] = await site.stack.sql(
     "select count(*) from public.blog_subscriptions where email like '%@cluster.example'",

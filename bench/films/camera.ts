@@ -5,10 +5,10 @@ import { FPS, type Reel, SCREEN } from './reel.ts';
 
 const MOVE_FRAMES = 9;
 const PRESS_FRAMES = 4;
-/** Shown before and after a press, so that the eye can follow. */
+/** Pause before and after a click, so that viewers can follow. */
 const BREATH = 0.35;
 
-/** Films a page: what is done on it, with a pointer that everybody sees, and what is said about it. */
+/** Records the actions on a page with a visible pointer and the narration. */
 export class Camera {
   readonly cues: Cue[] = [];
   readonly chapters: Chapter[] = [];
@@ -22,29 +22,29 @@ export class Camera {
     this.#reel = reel;
   }
 
-  /** Begins a chapter. */
+  /** Starts a chapter. */
   chapter(title: string): void {
     this.chapters.push({ second: Math.floor(this.#reel.seconds), title });
   }
 
-  /** Takes another picture of the page. */
+  /** Takes a new screenshot of the page. */
   async look(): Promise<void> {
     this.#screen = await this.#page.screenshot({ animations: 'disabled', caret: 'initial' });
   }
 
-  /** Shows the page as it is for some seconds. */
+  /** Shows the page unchanged for some seconds. */
   async hold(seconds: number): Promise<void> {
     if (seconds <= 0) return;
     await this.look();
     await this.#reel.add(await withPointer(this.#screen, this.#pointer), seconds);
   }
 
-  /** Shows a card or a picture of a whole frame, without a pointer. */
+  /** Shows a card or a full-frame picture, without a pointer. */
   async still(picture: Buffer, seconds: number): Promise<void> {
     await this.#reel.add(picture, seconds);
   }
 
-  /** Says a sentence while something is done; what is left of its time, the page stays as it is. */
+  /** Shows a sentence during an action; for the rest of its reading time, the page does not change. */
   async say(text: string, meanwhile?: () => Promise<void>): Promise<void> {
     const from = this.#reel.seconds;
     const cue: Cue = { from, to: from, text };
@@ -75,7 +75,7 @@ export class Camera {
     this.#pointer = to;
   }
 
-  /** Moves to an element and presses it; `settled` waits for what follows. */
+  /** Moves to an element and clicks it; `settled` waits for the result. */
   async press(at: Locator, settled?: () => Promise<unknown>): Promise<void> {
     await this.point(at);
     for (let frame = 1; frame <= PRESS_FRAMES; frame += 1) {
@@ -87,7 +87,7 @@ export class Camera {
     await this.hold(BREATH);
   }
 
-  /** Types into a field, a few letters a frame. */
+  /** Types into a field, a few letters per frame. */
   async write(into: Locator, text: string): Promise<void> {
     await this.press(into);
     const parts = text.match(/.{1,3}/gs) ?? [];
@@ -97,7 +97,7 @@ export class Camera {
     }
   }
 
-  /** Scrolls until an element stands near the top of the screen. */
+  /** Scrolls until an element is near the top of the screen. */
   async scrollTo(to: Locator, fromTop = 96): Promise<void> {
     const distance = await to.evaluate(
       (element, top) => element.getBoundingClientRect().top - top,

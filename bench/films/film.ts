@@ -6,25 +6,25 @@ import type { Sheet } from './sheet.ts';
 
 export type Role = 'visitor' | 'leader' | 'member';
 
-/** Everything that a film can show. */
+/** Everything available to a film. */
 export type Stage = {
   page: Page;
   camera: Camera;
   sheet: Sheet;
-  /** Opens a page of the running site, signed in as somebody, and waits until it is quiet. */
+  /** Opens a page of the running site, signed in as the given person, and waits until it is idle. */
   open(path: string, role?: Role): Promise<void>;
-  /** Sends the webhooks and mails that wait, as the scheduler does. */
+  /** Sends the pending webhooks and emails, like the scheduler. */
   deliver(): Promise<void>;
-  /** The demo's data, for what must be there before a film begins. */
+  /** The demo's data, to set up records before a film starts. */
   service: SupabaseClient<Database>;
   /** The demo's receiver of webhooks. */
   receiverUrl: string;
   site: string;
 };
 
-/** A film of this product at work. */
+/** A film of this product in use. */
 export type Film = {
-  /** Says what it shows; also the name of its files. */
+  /** Describes the content; also the name of its files. */
   slug: string;
   /** Shown above the title on the card, such as the kind of the film. */
   label: string;

@@ -3,17 +3,17 @@ export type Cue = { from: number; to: number; text: string };
 
 export type Chapter = { second: number; title: string };
 
-/** Characters that are read in a second. */
+/** Reading speed, characters per second. */
 const READ = 13;
 const PAUSE = 0.5;
 const LINE = 58;
 
-/** Returns the seconds that it takes to read a sentence without haste. */
+/** Returns the seconds needed to read a sentence at a comfortable speed. */
 export const readingTime = (text: string) => Math.max(2.4, text.length / READ + PAUSE);
 
 const stamp = (seconds: number) => new Date(Math.round(seconds * 1000)).toISOString().slice(11, 23);
 
-/** Breaks a sentence into two lines of about the same length where one is too short. */
+/** Breaks a sentence into two lines of similar length if it does not fit on one. */
 function inLines(text: string): string {
   if (text.length <= LINE) return text;
   const middle = text.length / 2;

@@ -10,7 +10,7 @@ const picture = (width: number, height: number, inside: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${inside}</svg>`,
   );
 
-/** Draws the pointer on a picture of the screen, with a ring while it presses. */
+/** Draws the pointer on a screenshot, with a ring during a click. */
 export async function withPointer(screen: Buffer, { x, y }: Point, pressed = 0): Promise<Buffer> {
   const { width = 0, height = 0 } = await sharp(screen).metadata();
   const ring =
@@ -24,7 +24,7 @@ export async function withPointer(screen: Buffer, { x, y }: Point, pressed = 0):
     .toBuffer();
 }
 
-/** Returns the places of a pointer on its way, slow at both ends. */
+/** Returns the positions of a moving pointer, slow at both ends. */
 export function wayBetween(from: Point, to: Point, frames: number): Point[] {
   return Array.from({ length: frames }, (_, index) => {
     const part = (index + 1) / frames;

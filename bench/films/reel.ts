@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 
-/** Frames a second where something moves; a still picture is one frame, however long it stays. */
+/** Frames per second during motion; a still picture is one frame, however long it is shown. */
 export const FPS = 12;
 export const SIZE = { width: 1280, height: 720 };
 /** The screen leaves a band for the captions, so that they cover nothing. */
@@ -12,7 +12,7 @@ export const SCREEN = { width: 1280, height: 632 };
 
 const BAND = '#14161b';
 
-/** Pictures with the time for which each is shown, and the film that is made of them. */
+/** Pictures with the time for which each is shown, and the film made from them. */
 export class Reel {
   readonly #folder: string;
   readonly #frames: { file: string; seconds: number }[] = [];
@@ -48,7 +48,7 @@ export class Reel {
     if (!last || !first) throw new Error('The reel is empty');
     const list = join(this.#folder, 'frames.txt');
     const lines = this.#frames.map(({ file, seconds }) => `file '${file}'\nduration ${seconds}`);
-    // The demuxer ignores the duration of the last one unless it is named again.
+    // The demuxer ignores the duration of the last picture unless it is listed again.
     writeFileSync(list, ['ffconcat version 1.0', ...lines, `file '${last.file}'`].join('\n'));
     const encoder =
       '-c:v libvpx-vp9 -crf 36 -b:v 0 -g 240 -deadline good -cpu-used 4 -row-mt 1 -pix_fmt yuv420p';

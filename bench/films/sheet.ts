@@ -47,7 +47,7 @@ export async function showCard(page: Page, label: string, title: string, text: s
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** A table that is filled in while one speaks. */
+/** A table that is filled in during the narration. */
 export class Sheet {
   readonly #page: Page;
 
@@ -67,12 +67,12 @@ export class Sheet {
     await this.#page.evaluate(() => document.fonts.ready);
   }
 
-  /** A cell, counted from 0 without the heading. */
+  /** Returns a cell; indexes start at 0, below the heading. */
   cell(row: number, column: number) {
     return this.#page.locator('tbody tr').nth(row).locator('td').nth(column);
   }
 
-  /** Writes into a cell and marks it as the one that is meant. */
+  /** Writes into a cell and highlights it as the current one. */
   async fill(row: number, column: number, text: string): Promise<void> {
     await this.#page.evaluate(() => {
       for (const cell of document.querySelectorAll('.now')) cell.classList.remove('now');
@@ -83,7 +83,7 @@ export class Sheet {
     }, text);
   }
 
-  /** Gives a row a look: the best one, or one that does not count. */
+  /** Styles a row as the best one, or as one that does not count. */
   async mark(row: number, look: 'best' | 'faint'): Promise<void> {
     await this.#page.evaluate(() => {
       for (const cell of document.querySelectorAll('.now')) cell.classList.remove('now');

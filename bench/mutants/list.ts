@@ -1,11 +1,11 @@
 import type { Change } from '../support/project-copy.ts';
 
-/** A rule that is broken on purpose, with the tests that have to notice. */
+/** A rule broken on purpose, with the tests that must detect it. */
 export type Mutant = Change & {
   rule: string;
   /** The nearest tests. */
   tests: string[];
-  /** Names of the tests to run, where the file has many. */
+  /** Pattern of the tests to run, for a file with many. */
   named?: string;
 };
 
@@ -318,5 +318,5 @@ const database: Mutant[] = [
   },
 ];
 
-/** Each rule stands once: a new rule adds its line with its test. */
+/** Each rule is listed once; add a mutant with each new rule and its test. */
 export const mutants: Mutant[] = [...time, ...bookings, ...security, ...work, ...database];

@@ -7,7 +7,7 @@ import type { ProjectCopy } from '../support/project-copy.ts';
 import type { Mutant } from './list.ts';
 
 /**
- * Runs the tests of a mutant against it, a file after the other, until one fails.
+ * Runs the tests of a mutant against it, one file after the other, until one fails.
  * @returns the first test that failed, or null
  * @throws Error if a file ran no test
  */
@@ -18,7 +18,7 @@ export function tryMutant(copy: ProjectCopy, mutant: Mutant): Promise<TestResult
       rmSync(report, { force: true });
       const { output } = await runCommand(commandOf(copy.folder, file, report, mutant.named));
       const { tests } = readReport(report);
-      // A test file that cannot be loaded proves nothing.
+      // A test file that fails to load proves nothing.
       const ran = tests.filter(({ name, status }) => name !== 'loads' && status !== 'skipped');
       if (ran.length === 0) throw new Error(output);
       const failed = ran.find(({ status }) => status === 'failed');

@@ -3,5 +3,5 @@ import { loadClaims } from './load-claims.ts';
 import { programClaims } from './program-claims.ts';
 import { testClaims } from './test-claims.ts';
 
-/** All that we claim, in the order in which it is tried: those that share a build are neighbours. */
+/** All our claims, in the order of their runs: claims that share a build are adjacent. */
 export const claims: Claim[] = [...testClaims, ...loadClaims, ...programClaims];

@@ -3,11 +3,11 @@ export type Finding = {
   /** The counts or measurements, such as "200 answered, 1 booked". */
   figure: string;
   held: boolean;
-  /** How many of the events that `least` counts took place. */
+  /** The number of events, as counted by `least`, that took place. */
   seen: number;
 };
 
-/** A fault made on purpose, against which the claim must not hold. */
+/** A fault made on purpose, with which the claim must fail. */
 export type Sabotage = {
   /** The fault, such as "offers are not locked". */
   fault: string;
@@ -15,19 +15,22 @@ export type Sabotage = {
   run(): Promise<Finding>;
 };
 
-/** Something that we claim of the product, and the way to try it. */
+/** A claim about the product, and how to try it. */
 export type Claim = {
-  /** One word or two with hyphens; runs the row alone: npm run prove -- <name>. */
+  /** One or two words with hyphens; runs only this row: npm run prove -- <name>. */
   name: string;
-  /** A sentence that can be wrong. */
+  /** A falsifiable sentence. */
   claim: string;
   /** The figure at which it holds. */
   bar: string;
-  /** The fewest events that a run must have seen, such as 2,000 answers: one that saw fewer proves nothing. */
+  /** The minimum number of events in a run, such as 2,000 responses: fewer prove nothing. */
   least: { count: number; of: string };
   sabotage: [Sabotage, ...Sabotage[]];
-  /** Called for every chosen claim before the first is tried: those that share a run say what it has to cover. */
+  /**
+   * Called for every selected claim before the first is tried, so that claims that share a run can register what it
+   * must cover.
+   */
   plan?(): void;
-  /** Tries it. Throws only if it could not be tried. */
+  /** Tries the claim. Throws only if it could not be tried. */
   run(): Promise<Finding>;
 };

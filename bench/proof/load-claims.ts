@@ -13,7 +13,7 @@ import { slowConnections } from './load/slow-connections.ts';
 import { soak } from './load/soak.ts';
 import { waitlist } from './load/waitlist.ts';
 
-/** Claims that must hold while many people use the site at once, and while its parts are killed. */
+/** Claims that must hold while many people use the site concurrently, and while its parts are killed. */
 export const loadClaims: Claim[] = [
   rivals,
   replays,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Command, runCommand } from '../../e2e/support/test-commands.ts';
 
-/** Runs a command to its end. Where it fails, what it wrote is kept in a file, which the console names. */
+/** Runs a command to its end. If it fails, its output is kept in a file named on the console. */
 export async function runLogged(name: string, command: Command) {
   const ended = await runCommand(command);
   if (ended.status !== 0) {

@@ -5,7 +5,7 @@ import { type Change, copyProject } from '../support/project-copy.ts';
 import type { Claim } from './claim.ts';
 import { runLogged } from './logged.ts';
 
-/** A claim that a program proves by ending with 0. */
+/** A claim that a program proves by exiting with 0. */
 type ProgramClaim = {
   name: string;
   claim: string;
@@ -13,9 +13,9 @@ type ProgramClaim = {
   /** Programs that must be installed. */
   needs?: string[];
   least: Claim['least'];
-  /** Returns the results from the program's output, a line each. */
+  /** Returns the results from the program's output, one per line. */
   resultsOf(output: string): string[];
-  /** Returns the figure; without it, the results. */
+  /** Returns the figure; by default the results. */
   figureOf?(results: string[]): string;
   fault: Change & { rule: string };
 };
@@ -33,7 +33,7 @@ function provenBy({ name, claim, least, fault, ...program }: ProgramClaim): Clai
     const copy = copyProject();
     try {
       const finding = await copy.with(fault, () => run(copy.folder));
-      // A build that fails proves nothing.
+      // A failed build proves nothing.
       if (finding.seen === 0) throw new Error(`${program.file} measured nothing`);
       return finding;
     } finally {
@@ -63,7 +63,7 @@ const programs: ProgramClaim[] = [
     file: 'bench/cluster.ts',
     needs: ['nginx'],
     least: { count: 10, of: 'rows' },
-    // Each row is printed at once, and in the table again.
+    // Each row is printed immediately, and again in the table.
     resultsOf: (output) => output.split('\n').filter((line) => / \(\d+ s\)$/.test(line)),
     figureOf: (rows) =>
       `${rows.filter((line) => line.includes('| yes |')).length} of ${rows.length} rows held`,

@@ -8,13 +8,13 @@ import type { Claim, Finding } from './claim.ts';
 import { testFaults } from './test-faults.ts';
 import { browserOutputs, findingOf, planTests, resultsOf, type Selection } from './test-runs.ts';
 
-/** A claim that tests of the project prove, as long as there are so many of them. */
+/** A claim proven by tests of the project, if there are at least this many. */
 type TestClaim = {
   name: keyof typeof testFaults;
   claim: string;
   least: number;
   tests: (string | Selection)[];
-  /** Adds to what was found of the tests. */
+  /** Adds to the finding from the tests. */
   further?(found: Finding, tests: TestResult[]): Finding | Promise<Finding>;
 };
 
@@ -36,7 +36,7 @@ function provenBy({ name, claim, least, tests, further }: TestClaim): Claim {
   };
 }
 
-/** Says what the tests of a mutant find of it. */
+/** Returns what the tests of a mutant find. */
 async function findingWith(mutant: Mutant): Promise<Finding> {
   const copy = copyProject();
   try {
@@ -48,7 +48,7 @@ async function findingWith(mutant: Mutant): Promise<Finding> {
   }
 }
 
-/** Adds the inputs that the names of tests count. */
+/** Adds the number of inputs from the test titles. */
 function withInputs({ figure, ...found }: Finding, tests: TestResult[]): Finding {
   const inputs = tests
     .filter(({ status }) => status === 'passed')
@@ -56,7 +56,7 @@ function withInputs({ figure, ...found }: Finding, tests: TestResult[]): Finding
   return { ...found, figure: `${figure}, ${inputs} inputs` };
 }
 
-/** Adds what the site under test wrote while the browser tests ran, with what was planted in it. */
+/** Adds leaks in the log that the site under test wrote during the browser tests, including the planted ones. */
 async function withServerLog({ figure, held, seen }: Finding): Promise<Finding> {
   const planted = Object.values(plantedSecrets);
   const outputs = await browserOutputs();
@@ -136,7 +136,7 @@ const proven: TestClaim[] = [
     least: 35,
     tests: [
       { file: 'lib/core/auth/roles.test.ts', name: /^destinationAfterSignIn/ },
-      { file: 'e2e/people/sign-in.spec.ts', name: /another site is never led to/ },
+      { file: 'e2e/people/sign-in.spec.ts', name: /never redirects to a page of another site/ },
       { file: 'lib/outbox/webhook-transport.test.ts', name: /follows no redirect/ },
     ],
   },
@@ -147,7 +147,7 @@ const proven: TestClaim[] = [
     tests: [
       'components/text/markdown.test.ts',
       'e2e/content/hostile-content.spec.ts',
-      { file: 'e2e/site/headers.spec.ts', name: /a script that someone got into the page/ },
+      { file: 'e2e/site/headers.spec.ts', name: /a script injected into the page/ },
     ],
   },
   {
@@ -200,7 +200,7 @@ const proven: TestClaim[] = [
       'form, mail, calendar file, link, webhook and staff calendar name one moment, across zones and changes of the clock',
     least: 270,
     tests: [
-      'lib/clock-changes.test.ts',
+      'lib/clock-changes.heavy.test.ts',
       'lib/core/time/wall-clock.test.ts',
       'lib/core/time/business-time.test.ts',
       'lib/core/time/visitor-time.test.ts',
@@ -225,14 +225,17 @@ const proven: TestClaim[] = [
     least: 80,
     tests: [
       'lib/calendar/live-changes.test.ts',
-      'components/calendar/held-changes.test.ts',
+      'components/calendar/deferred-changes.test.ts',
       'components/calendar/period-loader.test.ts',
       'components/records/own-changes.test.ts',
       'lib/core/supabase/table-watch.test.ts',
       'lib/core/supabase/realtime-token.test.ts',
       'supabase/tests/realtime.test.ts',
-      { file: 'e2e/calendar/calendar.spec.ts', name: /sees a booking come|without a live channel/ },
-      { file: 'e2e/bookings/bookings.spec.ts', name: /sees bookings come/ },
+      {
+        file: 'e2e/calendar/calendar.spec.ts',
+        name: /sees a booking appear|without a live channel/,
+      },
+      { file: 'e2e/bookings/bookings.spec.ts', name: /sees bookings appear/ },
     ],
   },
   {

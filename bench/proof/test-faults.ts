@@ -6,7 +6,7 @@ function known(rule: string): Mutant {
   return mutant;
 }
 
-/** Code broken on purpose for each claim that tests prove, with one of its test files, which must notice. */
+/** Code broken on purpose for each claim that tests prove, with one of its test files, which must detect it. */
 export const testFaults = {
   'access-matrix': {
     rule: 'leaders read enquiries, and no one else does',
@@ -78,7 +78,7 @@ export const testFaults = {
     find: 'formProps: { action: formAction, onSubmit, noValidate: true }',
     replace: 'formProps: { onSubmit, noValidate: true }',
     tests: ['e2e/blog/blog.spec.ts'],
-    named: 'without JavaScript works from the form to the end',
+    named: 'without JavaScript works from the form to unsubscribing',
   },
   outage: {
     rule: 'a form that could not be stored keeps what was typed',

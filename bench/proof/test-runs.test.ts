@@ -31,7 +31,7 @@ test.each([
   expect(findingOf(tests, all)).toEqual({ held, seen, figure });
 });
 
-test('a file without a test is missed, however many others there are', () => {
+test('reports a file without a test, however many others ran', () => {
   const both = [{ file: 'a.test.ts' }, { file: 'b.test.ts', name: /zone/ }];
   const tests = [result('1', 'passed'), result('day', 'passed', 'b.test.ts')];
   expect(findingOf(tests, both)).toEqual({

@@ -35,7 +35,7 @@ export function suiteOf(file: string): Suite {
 const isIn = ({ file, name }: Selection, test: TestResult) =>
   test.file === file && (!name || name.test(test.name));
 
-/** Says what was found of the tests: all that were selected passed. */
+/** Returns the finding: whether all selected tests passed. */
 export function findingOf(tests: TestResult[], selections: Selection[]): Finding {
   const selected = tests.filter((test) => selections.some((one) => isIn(one, test)));
   const withStatus = (status: TestResult['status']) =>
@@ -60,7 +60,7 @@ const planned: Selection[] = [];
 const runs = new Map<Suite, Promise<Run>>();
 
 /**
- * Has the run of each suite cover these tests, too.
+ * Includes these tests in the run of their suite.
  * @throws if one of their files does not exist
  */
 export function planTests(selections: Selection[]): void {
@@ -87,7 +87,7 @@ export async function resultsOf(selections: Selection[]): Promise<TestResult[]> 
   return tests;
 }
 
-/** Returns what each run of browser tests wrote, the log of its site among it. */
+/** Returns the output of each run of browser tests, including the log of its site. */
 export const browserOutputs = async () => (await runOf('browser')).outputs;
 
 async function runVitest(suite: keyof typeof configs): Promise<Run> {
@@ -95,7 +95,7 @@ async function runVitest(suite: keyof typeof configs): Promise<Run> {
   return reported(suite, (report) => vitest(configs[suite], report, [...files]));
 }
 
-/** Tests that change the data of all others run after them, so the two projects take turns. */
+/** Tests that change shared data run after all others, so the two projects run one after the other. */
 async function runBrowser(): Promise<Run> {
   for (const [name, command] of Object.entries(freshBuild)) {
     const { status } = await runLogged(name, command);
@@ -121,7 +121,7 @@ async function runBrowser(): Promise<Run> {
   };
 }
 
-/** Returns a pattern for whole titles, which begin with project and file. */
+/** Returns a pattern for complete titles, which start with project and file. */
 function titlesOf(selections: Selection[]): string {
   return selections
     .map(({ file, name }) => {

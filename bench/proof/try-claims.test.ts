@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test('what fails, throws or sees too few events is not held; what this machine cannot try is skipped', async () => {
+test('failures, exceptions and too few events are not held; rows unsupported on this machine are skipped', async () => {
   const verdicts = await tryClaims([good, bad, idle, thrown, absent]);
   expect(verdicts.map(({ isBroken }) => isBroken)).toEqual([false, true, true, true, false]);
   expect(writeTable(verdicts).split('\n').slice(2)).toEqual([
@@ -41,7 +41,7 @@ test('what fails, throws or sees too few events is not held; what this machine c
   ]);
 });
 
-test('every claim is planned before the first is tried', async () => {
+test('plans every claim before running the first', async () => {
   const told: string[] = [];
   const teller = (name: string) =>
     claim(
@@ -53,7 +53,7 @@ test('every claim is planned before the first is tried', async () => {
   expect(told).toEqual(['plans a', 'plans b', 'tries a', 'tries b']);
 });
 
-test('a name chooses its row only, and an unknown one is refused', () => {
+test('a name selects its row only, and an unknown name is rejected', () => {
   expect(chosenFrom([good, bad], [], 'prove')).toEqual([good, bad]);
   expect(chosenFrom([good, bad], ['bad'], 'prove')).toEqual([bad]);
   expect(() => chosenFrom([good, bad], ['bad', 'ba'], 'prove')).toThrow(
@@ -61,7 +61,7 @@ test('a name chooses its row only, and an unknown one is refused', () => {
   );
 });
 
-test('a claim that holds with a fault, or could not be tried with it, is blind', async () => {
+test('a claim that passes with a fault, or could not run with it, is blind', async () => {
   const exposures = await exposeFaults([
     claim('sees', good.run, undefined, bad.run),
     claim('counts', good.run, undefined, idle.run),

@@ -2,15 +2,15 @@ import { NotMeasured } from '../not-measured.ts';
 import { markdownRow, markdownTable } from '../support/markdown-table.ts';
 import type { Claim, Finding, Sabotage } from './claim.ts';
 
-/** A claim as far as it is tried without a fault. */
+/** The part of a claim that is tried without a fault. */
 type Trial = Omit<Claim, 'sabotage'>;
 
-/** A claim that was tried. What cannot be tried on this machine is skipped, and not broken. */
+/** The result of a claim. A claim that cannot be tried on this machine is skipped, not broken. */
 export type Verdict = { claim: Trial; figure: string; held: string; isBroken: boolean };
 
 /**
  * Returns the rows with these names, or all.
- * @throws Error with a line on how to call the command, for a name that no row has
+ * @throws Error with usage instructions, for an unknown name
  */
 export function chosenFrom<Row extends { name: string }>(
   rows: Row[],
@@ -57,7 +57,7 @@ const cellsOf = ({ claim: { name, claim, bar, least }, figure, held }: Verdict) 
   held,
 ];
 
-/** Tries claims one after the other and prints each at once, with its time. */
+/** Tries claims one after the other and prints each immediately, with its time. */
 export async function tryClaims(claims: Trial[]): Promise<Verdict[]> {
   for (const claim of claims) claim.plan?.();
   const verdicts: Verdict[] = [];
@@ -78,7 +78,7 @@ export function writeTable(verdicts: Verdict[]): string {
   return markdownTable(head, verdicts.map(cellsOf)).join('\n');
 }
 
-/** A fault with which a claim was tried. `isBlind`: the claim held all the same, or could not be tried. */
+/** A fault with which a claim was tried. `isBlind`: the claim passed despite the fault, or could not be tried. */
 export type Exposure = {
   name: string;
   fault: string;
@@ -101,7 +101,7 @@ async function expose(claim: Claim, { fault, run }: Sabotage): Promise<Exposure>
   }
 }
 
-/** Tries claims against each of their faults, one after the other, and prints each at once, with its time. */
+/** Tries claims against each of their faults, one after the other, and prints each immediately, with its time. */
 export async function exposeFaults(claims: Claim[]): Promise<Exposure[]> {
   const exposures: Exposure[] = [];
   for (const claim of claims) {

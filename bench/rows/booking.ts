@@ -10,7 +10,7 @@ import { interleave, percentile } from '../support/statistics.ts';
 const AT_ONCE = 8;
 const EACH = 25;
 
-/** Calls the function that the action calls, with a random free slot of these days. */
+/** Calls the same function as the action, with a random free slot of these days. */
 const scriptFor = (days: OpenDay[]) => `
 \\set day random(1, ${days.length})
 \\set slot random(0, 16)

@@ -19,8 +19,8 @@ async function eventsPainted() {
 
 /**
  * Returns a function that opens the calendar by its link, leaves it, and measures script, style and layout while it
- * opens again until its events are painted. The scripts have been loaded then, and as the browser counts the time of
- * the page's own thread, waiting for the server costs nothing.
+ * opens again until its events are painted. The scripts are already loaded. Waiting for the server does not count,
+ * because the browser measures the time of the page's own thread.
  */
 async function mountTimer(page: Page, from: string, link: string) {
   const busy = await threadClock(page);

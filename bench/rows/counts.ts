@@ -12,16 +12,16 @@ const MANY = 10_000;
 
 const output = join(projectFolder, '.next');
 
-/** Returns the header with which Next renders a stored page again before it answers. */
+/** Returns the header that makes Next render a stored page again before it responds. */
 function renderAgain(): Record<string, string> {
   const file = readFileSync(join(output, 'prerender-manifest.json'), 'utf8');
   const { preview }: { preview: { previewModeId: string } } = JSON.parse(file);
   return { 'x-prerender-revalidate': preview.previewModeId };
 }
 
-/** Returns the bytes of every page, with the data for React in it. */
+/** Returns the bytes of every page, including its data for React. */
 async function bytesOfPages(site: Site): Promise<Map<string, number>> {
-  // Answers of the database that the site has kept; a fresh process has none in memory.
+  // Removes database responses cached on disk; the restart clears those in memory.
   await site.kill();
   rmSync(join(output, 'cache/fetch-cache'), { recursive: true, force: true });
   await site.start();
@@ -46,7 +46,7 @@ export const counts: Row[] = [
     bar: { most: 1.1 },
     stack: EMBEDDED_API,
     measure: async (context): Promise<Sample[]> => {
-      // The records stay, so it takes the place of the site that the other rows share.
+      // The records remain, so it replaces the site that the other rows share.
       await context.stop();
       const site = context.keep(await openSite());
       try {

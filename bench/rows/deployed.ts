@@ -8,10 +8,10 @@ import { interleave } from '../support/statistics.ts';
 
 const run = promisify(execFile);
 
-/** Turns of a second in each round: the speed of a virtual machine changes within seconds. */
+/** Turns of one second per round, because the speed of a virtual machine changes within seconds. */
 const TURNS = 2;
 
-/** Ways to ask for a page that change nothing about it. */
+/** Variations of a request that do not change the page. */
 const ways: { name: string; query?: string; headers: Record<string, string> }[] = [
   { name: 'br', headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } },
   { name: 'gzip', headers: { 'accept-encoding': 'gzip' } },
@@ -20,7 +20,7 @@ const ways: { name: string; query?: string; headers: Record<string, string> }[] 
   { name: 'a cookie', headers: { 'accept-encoding': 'gzip', cookie: '_ga=GA1.1; theme=dark' } },
 ];
 
-/** Returns the requests a second that 32 connections get answered. */
+/** Returns the requests per second that 32 connections complete. */
 async function requestsPerSecond({ url, headers = {} }: Ask): Promise<number> {
   const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
   const { stdout } = await run('wrk', ['-t', '1', '-c', '32', '-d', '1s', ...given, url]);
@@ -28,7 +28,7 @@ async function requestsPerSecond({ url, headers = {} }: Ask): Promise<number> {
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
 }
 
-/** Returns the pages whose files are the smallest and the largest: what a request costs grows with its bytes. */
+/** Returns the pages with the smallest and the largest files, because the cost of a request grows with its bytes. */
 async function extremes(url: string, pages: string[]): Promise<string[]> {
   const sizes = await Promise.all(
     pages.map(async (page) => ({ page, size: (await (await fetch(url + page)).text()).length })),
@@ -37,7 +37,7 @@ async function extremes(url: string, pages: string[]): Promise<string[]> {
   return [...new Set([sorted[0], sorted.at(-1)])].filter((page) => page !== undefined);
 }
 
-/** Asks for a page and at once again, and returns whether the proxy answered the second request by itself. */
+/** Requests a page twice, and returns whether the proxy answered the second request from its cache. */
 async function isKept(what: Ask): Promise<boolean> {
   await ask(what);
   const { headers } = await fetch(what.url, { headers: what.headers });
@@ -52,7 +52,8 @@ export const deployed: Row[] = [
     bar: { most: 0 },
     measure: async (context) => {
       const { url, pages } = await context.deployed();
-      // The first reader of a page that other rows made old gets it as it is, and Next makes it again meanwhile.
+      // The first request for a stale page from other rows returns the stored page, and Next renders it in the
+      // background.
       for (const page of pages) await ask({ url: url + page });
       const asked = pages.flatMap((page) => ways.map((way) => ({ page, way })));
       const missed: string[] = [];
@@ -108,7 +109,7 @@ export const deployed: Row[] = [
       for (const { name, query = '', headers } of ways) {
         const ours = { url: url + page + query, headers };
         const anchor = { url: floor.url };
-        // Until V8 has compiled what runs often.
+        // Until V8 has compiled the hot code.
         await Promise.all([askOften(ours, 600), askOften(anchor, 600)]);
         const figures = await interleave(
           context.rounds,

@@ -1,23 +1,24 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { contentEditorPath, paths } from '../../lib/paths.ts';
+import { contentEditorPath } from '../../lib/paths/staff.ts';
+import { paths } from '../../lib/paths.ts';
 import type { TestStack } from '../../supabase/local/test-stack.ts';
 import { EMBEDDED_API, type Row } from '../row.ts';
 import { cookiesOf } from '../support/staff.ts';
 import { interleave } from '../support/statistics.ts';
 
-/** Returns the path of the editor of the longest post of the seed. */
+/** Returns the path of the editor of the longest seeded post. */
 export async function editorPath({ sql }: TestStack): Promise<string> {
   const [post] = await sql('select id from public.blog_posts order by length(body) desc limit 1');
   return contentEditorPath('blog_posts', String(post?.id));
 }
 
-/** Text of the editor: the text area that stands in for it, or its own element once it has loaded. */
+/** Text of the editor: the text area shown first, or its own element once it has loaded. */
 const TEXT = 'main textarea[name=body], .cm-content[contenteditable=true]';
 const FIRST_LINK = 'main a';
 
 /**
- * Runs in the page before its own scripts: notes the milliseconds until the first frame that shows one of the elements,
- * ready for what is typed or pressed there. What is typed before React runs is kept.
+ * Runs in the page before its own scripts: records the milliseconds until the first frame that shows one of the
+ * elements, ready for typing or clicking there. Input from before React runs is kept.
  */
 function noteStart(selector: string) {
   const look = () => {
@@ -30,7 +31,7 @@ function noteStart(selector: string) {
   requestAnimationFrame(look);
 }
 
-/** Opens a page in which `noteStart` runs with these elements, on a CPU that is four times slower. */
+/** Opens a page in which `noteStart` runs with these elements, on a CPU slowed down four times. */
 async function openPage(browser: BrowserContext, selector: string): Promise<Page> {
   const page = await browser.newPage();
   await page.addInitScript(noteStart, selector);
@@ -62,7 +63,7 @@ export const editorStart: Row = {
       const path = await editorPath(stack);
       const ours = () => startOf(editor, url + path);
       const anchor = () => startOf(screen, url + paths.admin.notifications);
-      // The first visits warm the server, and fetch the scripts.
+      // The first visits warm up the server and load the scripts.
       await Promise.all([ours(), anchor()]);
       return [{ subject: 'a post', ...(await interleave(context.rounds, ours, anchor)) }];
     } finally {

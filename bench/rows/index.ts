@@ -18,8 +18,8 @@ import { volume } from './volume.ts';
 import { wordBuffers } from './words.ts';
 
 /**
- * All rows in the order of the table. `deployed` and `slotReads` start a second server, which follows the first and costs
- * it time; the last ones stop what the others share.
+ * All rows in the order of the table. `deployed` and `slotReads` start a second server, which follows the first and
+ * slows it down; the last ones stop shared parts.
  */
 export const rows: Row[] = [
   ...publicJavaScript,

@@ -12,12 +12,12 @@ const { admin } = paths;
 type Interaction = {
   name: string;
   from: string;
-  /** The element that is pressed or chosen from. */
+  /** The element to click or to select from. */
   on: string;
-  /** The choice, the key, or else a click. */
+  /** The option or the key, otherwise a click. */
   choice?: string;
   key?: string;
-  /** A visible element of the result, and what its text begins with. */
+  /** A visible element of the result, and how its text starts. */
   shows: string;
   text?: string;
 };
@@ -30,7 +30,7 @@ const opens = (path: string, name: string, shows: string): Interaction => ({
 });
 const drawer = '[role=dialog] form, [role=dialog] dl';
 
-/** The most common interactions of staff, each with an element that only its result has. */
+/** The most common interactions of staff, each with an element that only its result contains. */
 const interactions: Interaction[] = [
   opens(admin.dashboard, 'dashboard', '#deal-figures'),
   opens(admin.bookings, 'bookings', 'section[aria-label=Bookings] td'),
@@ -85,7 +85,7 @@ const SPEEDS = [
 ] as const;
 type Speed = (typeof SPEEDS)[number];
 
-/** Returns the times of each interaction at a speed, the first one of a page that has just loaded. */
+/** Returns the times of each interaction at a CPU speed, the first on a page that has just loaded. */
 async function measure(context: Context, { rate }: Speed): Promise<Map<string, Press[]>> {
   const { url, stack } = await context.site();
   await fill(stack.sql, SMALL);
@@ -101,7 +101,7 @@ async function measure(context: Context, { rate }: Speed): Promise<Map<string, P
     const presses = new Map<string, Press[]>();
     for (const interaction of interactions) {
       const times: Press[] = [];
-      // The first one warms the server.
+      // The first one warms up the server.
       for (let round = -1; round < context.rounds; round++) {
         await page.goto(url + interaction.from, { waitUntil: 'networkidle' });
         await throttle(rate);

@@ -34,7 +34,7 @@ const visits = once(async (context: Context) => {
 
 const isFramework = ({ path }: { path: string }) => path.startsWith('/_next/');
 
-/** Next's inline scripts carry the page a second time, for its own scripts. */
+/** Next's inline scripts contain the page a second time, for its own scripts. */
 const isFrameworkText = (text: string) => /__next_f|TURBOPACK|\$RC\b|\$RT\b/.test(text);
 
 const compressed = (texts: string[]) => texts.reduce((sum, text) => sum + gzipSync(text).length, 0);
@@ -47,7 +47,7 @@ const ownBytes = (page: Visit) =>
   bytesOf(scriptsOf(page).filter((script) => !isFramework(script))) +
   compressed(page.inlineScripts.filter((text) => !isFrameworkText(text)));
 
-/** Of a page that plays a video; only such a page loads the script of the player. */
+/** Script of a page that plays a video; only such a page loads the player. */
 const hasVideo = (page: Visit) =>
   scriptsOf(page).some(({ path }) => path.startsWith('/scripts/video.'));
 

@@ -6,9 +6,9 @@ import { fill, LARGE } from '../support/volume.ts';
 
 const DAYS = 3;
 const HOUR_MS = 3_600_000;
-/** More than six times for each connection of the pool: until then it plans anew. */
+/** More than six calls for each connection of the pool, because PostgreSQL plans the first ones anew. */
 const ASKED = 150;
-/** Below it a page more or less decides the ratio. */
+/** Below this number, a single page decides the ratio. */
 const FEW_PAGES = 10;
 
 const figures = once(async (context) => {

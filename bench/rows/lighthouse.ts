@@ -8,7 +8,7 @@ import { ports } from '../support/ports.ts';
 
 const RUNS = 5;
 
-/** Waits after a load, in milliseconds, which only times need. */
+/** Delays after a load in milliseconds, which only timings need. */
 const NO_WAITS = {
   pauseAfterFcpMs: 0,
   pauseAfterLoadMs: 0,
@@ -19,10 +19,10 @@ const NO_WAITS = {
 /** Categories whose score does not depend on the machine. */
 const steady = ['accessibility', 'best-practices', 'seo'] as const;
 
-/** Pages that are not for search engines. */
+/** Pages excluded from search engines. */
 const unlisted: string[] = [paths.adminLogin, paths.memberLogin];
 
-/** Runs Lighthouse once as on its own phone with an empty cache; repeats it if the machine was too busy. */
+/** Runs Lighthouse once with its default phone and an empty cache; repeats the run if the machine was too busy. */
 async function runOnce(
   visit: Lighthouse,
   url: string,
@@ -53,8 +53,8 @@ const performanceOf = async (visit: Lighthouse, url: string) =>
   scoreOf(await runOnce(visit, url, ['performance']), 'performance');
 
 /**
- * Returns the best score of each page in five runs, in which they take turns, or 100 as soon as one has it: what else the
- * machine does only lowers a score.
+ * Returns the best score of each page in five interleaved runs, or 100 as soon as one has it, because other load on
+ * the machine can only lower a score.
  */
 async function bestScores(visit: Lighthouse, urls: string[]): Promise<number[]> {
   const best = urls.map(() => 0);
@@ -71,12 +71,12 @@ const pagesOf = once(async (context: Context) => {
   const { url } = await context.site();
   await context.browser();
   const { content, filtered, forms } = await publicPages(url);
-  // Lighthouse refuses a page with an error status.
+  // Lighthouse rejects a page with an error status.
   const contents = [...content, ...filtered].filter((path) => path !== notFound);
   return { url, contents, forms };
 });
 
-/** Returns the audits that cost the page points. */
+/** Returns the audits that lower the score of the page. */
 function failedAudits(report: Result): string[] {
   return steady
     .flatMap((category) => report.categories[category]?.auditRefs ?? [])

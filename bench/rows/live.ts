@@ -10,7 +10,7 @@ import { percentile } from '../support/statistics.ts';
 const BOOKINGS = 100;
 const WARM_UP = 5;
 
-/** Runs in the page: notes when the next frame shows an event for the first time. */
+/** Runs in the page: records when the next frame shows an event for the first time. */
 function noteEvents() {
   const note = () => {
     for (const { id } of document.querySelectorAll('.fc-event[id^="booking-"]')) {
@@ -23,7 +23,7 @@ function noteEvents() {
   });
 }
 
-/** Waits for the event of a booking and returns when it was seen, in epoch milliseconds. */
+/** Waits for the event of a booking and returns when it appeared, in epoch ms. */
 async function seenAt(page: Page, id: string): Promise<number> {
   const seen = await page.waitForFunction((key) => sessionStorage.getItem(key), id);
   return Number(await seen.jsonValue());

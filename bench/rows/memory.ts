@@ -11,20 +11,20 @@ import { steadily } from '../support/steady-load.ts';
 
 const PAGES_PER_SECOND = 25;
 const SECONDS = 60;
-/** Until a server that has answered its first page rests. */
+/** Time until a server is idle after its first page. */
 const SETTLING_MS = 3000;
 
 const figures = once(async (context: Context) => {
   const site = await context.site();
   const floor = await context.floor();
-  // A server that starts renders again what has changed in the hour before, as the other rows have just done.
+  // A starting server re-renders pages changed in the hour before, which the other rows have just done.
   await site.stack.sql('delete from public.stale_marks');
-  // Nor may the first page be older than its ten minutes, or it is rendered again after each start.
+  // The first page must be younger than its ten minutes, or it is rendered again after each start.
   await site.start();
   await ask({ url: site.url });
   await setTimeout(SETTLING_MS);
   const start = await interleave(context.rounds, site.start, floor.start);
-  // Both have just started and answered one page.
+  // Both have just started and served one page.
   await setTimeout(SETTLING_MS);
   const memory = (): Pair => ({
     ours: [residentBytes(site.pid())],

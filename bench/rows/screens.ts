@@ -17,7 +17,7 @@ const screens = [
   admin.calendar,
 ];
 
-/** Requests of a round, one after the other. */
+/** Requests per round, one after the other. */
 const REQUESTS = 15;
 
 export const screenTimes: Row = {

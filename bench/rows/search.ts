@@ -10,7 +10,7 @@ const PASSAGES = 10_000;
 
 const questions = [...answered.map(([question]) => question), ...unanswered];
 
-/** The statement of the search, on a database of its own, so that no other row meets the copied passages. */
+/** The statement of the search on a separate database, so that the copied passages affect no other row. */
 export const searchTime: Row = {
   name: 'search-time',
   what: `p95 of ${questions.length} questions to ${PASSAGES.toLocaleString('en-US')} passages`,

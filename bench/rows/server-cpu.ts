@@ -12,14 +12,14 @@ import { fill, SMALL } from '../support/volume.ts';
 
 type Side = { server: NextServer; what: Ask };
 
-/** CPU time of the server for a request, over a few connections that stay open. */
+/** CPU time of the server per request, over a few keep-alive connections. */
 async function compareCpu(
   { rounds }: Context,
   sides: { ours: Side; anchor: Side },
   requests: number,
 ) {
   const { ours, anchor } = sides;
-  // Until V8 has compiled what runs often.
+  // Until V8 has compiled the hot code.
   for (const { what } of [ours, anchor]) await askOften(what, requests);
   const measure =
     ({ server, what }: Side) =>

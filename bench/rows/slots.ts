@@ -27,7 +27,7 @@ export const slotReads: Row = {
     const read = (nth: number) =>
       ask({
         url: url + paths.slots,
-        // As many people: the limit of one IP stops none of them.
+        // From as many IPs, so that the rate limit blocks none of them.
         from: `127.1.0.${1 + (nth % READERS)}`,
       });
     const p95 = async (isRead: boolean) => {

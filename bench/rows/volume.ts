@@ -18,7 +18,7 @@ const RUNS_A_ROUND = 3;
 const { admin } = paths;
 const today = new Date().toISOString().slice(0, 10);
 
-/** Screens that show as much with few records as with many. */
+/** Screens that show the same amount with few and with many records. */
 const screens = [
   admin.dashboard,
   admin.figures,
@@ -43,7 +43,7 @@ const screens = [
   admin.audit,
 ];
 
-/** Tables behind these screens that have a hundred thousand rows, or as many as belong to as many bookings. */
+/** Tables behind these screens that have a hundred thousand rows, or as many as belong to that number of bookings. */
 const LARGE_TABLES = [
   'consultation_bookings',
   'tasks',
@@ -57,7 +57,7 @@ const LARGE_TABLES = [
 
 type Reads = Map<string, { sequential: number; byIndex: number }>;
 
-/** Returns how often each large table was read from its first row to its last, and how often by an index. */
+/** Returns how many sequential scans and index scans each large table had. */
 async function countReads({ sql }: TestStack): Promise<Reads> {
   const rows = await sql(
     `select relname as name, seq_scan as sequential, idx_scan as by_index from pg_stat_user_tables
@@ -72,7 +72,7 @@ async function countReads({ sql }: TestStack): Promise<Reads> {
   );
 }
 
-/** Counters of a connection arrive when it has been idle for ten seconds. */
+/** The statistics of a connection arrive when it has been idle for ten seconds. */
 async function settledReads(stack: TestStack): Promise<Reads> {
   let before = '';
   let reads = await countReads(stack);
@@ -97,7 +97,7 @@ async function prepare(stack: TestStack, volume: Volume): Promise<string> {
 }
 
 const figures = once(async (context: Context) => {
-  // One site asks two stacks in turn, so it takes the place of the one that the other rows share.
+  // One site uses two stacks in turn, so it replaces the site that the other rows share.
   await context.stop();
   const few = context.keep(await openStack());
   const many = context.keep(await openStack());

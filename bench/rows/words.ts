@@ -38,16 +38,16 @@ const searches = [
   paths.search,
 ];
 
-/** The least of so many counts: a connection that has not planned a statement before reads the catalogue for it, too. */
+/** The minimum of this many counts: a connection that has not planned a statement before also reads the catalogue. */
 const READS = 4;
 
-/** Returns the number of lists on a screen: each column of a board is one. */
+/** Returns the number of lists on a screen, counting each column of a board. */
 function columnsOf(screen: string): number {
   if (!screen.includes('view=board')) return 1;
   return screen.startsWith(admin.deals) ? DEAL_STAGES.length : TASK_STATUSES.length;
 }
 
-/** Reads of the database for a page, whatever word is searched for. Jobs at night have rows of their own. */
+/** Database reads of a page, for any search term. Jobs at night have separate rows. */
 export const wordBuffers: Row = {
   name: 'word-buffers',
   what: 'pages of 8 kB that a search reads in the database for a word of every record, of one in fifty and of none, and for two letters of none, with 100,000 records of each kind; of a board for each column',
@@ -55,7 +55,7 @@ export const wordBuffers: Row = {
   bar: { most: 2000 },
   stack: 'PostgreSQL',
   measure: async (context) => {
-    // The row has a database of its own, so it takes the place of the site that the others share.
+    // The row has a separate database, so it replaces the site that the others share.
     await context.stop();
     const postgres = context.keep(await startCountedPostgres());
     const stack = await openStack({ apiPort: ports.api, databaseUrl: postgres.url });

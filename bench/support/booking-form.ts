@@ -3,10 +3,10 @@ import { callAction, postForm, readForm } from '../../e2e/support/form-post.ts';
 import { paths } from '../../lib/paths.ts';
 import { SITE_URL } from './site.ts';
 
-/** Answer to the booking form. */
+/** Response to the booking form. */
 export type Answer =
   | { kind: 'booked'; id: string }
-  /** `suggested` counts the free times that it names; `isKept`: what was typed came back. */
+  /** `suggested` is the number of free times in the response; `isKept`: the input is kept. */
   | { kind: 'refused'; text: string; suggested: number; isKept: boolean }
   | { kind: 'error'; status: number };
 
@@ -14,13 +14,13 @@ export type Book = (values: Record<string, string>) => Promise<Answer>;
 
 let visitors = 0;
 
-/** Returns an IP that no other visitor has, so that nobody meets the limits of another. */
+/** Returns a unique IP, so that no visitor uses up the limits of another. */
 export function newAddress(): string {
   visitors += 1;
   return `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`;
 }
 
-/** Returns what a new visitor types, but for date and time. */
+/** Returns the input of a new visitor, except for date and time. */
 export function visitor(): Record<string, string> {
   return {
     firstName: 'Robin',
@@ -42,14 +42,14 @@ export async function isOffered({ date, time }: { date: string; time: string }):
   return days.some((day) => day.date === date && day.free.includes(time));
 }
 
-/** Returns the days on which nobody has booked. */
+/** Returns the days without bookings. */
 export async function freeDays(): Promise<OpenDay[]> {
   const { days }: { days: OpenDay[] } = await (await fetch(SITE_URL + paths.slots)).json();
   const most = Math.max(...days.map(({ free }) => free.length));
   return days.filter(({ free }) => free.length === most);
 }
 
-/** Returns the free times of these days, over and over. */
+/** Returns the free times of these days, in an endless loop. */
 export async function freeTimesInTurn(): Promise<Iterator<{ date: string; time: string }, never>> {
   const days = await freeDays();
   const times = days.flatMap(({ date, free }) => free.map((time) => ({ date, time })));
@@ -60,7 +60,7 @@ export async function freeTimesInTurn(): Promise<Iterator<{ date: string; time: 
 
 const TYPED = ['firstName', 'lastName', 'email', 'phone', 'company'];
 
-/** Returns whether an answer contains what the visitor has typed. */
+/** Returns whether a response contains the visitor's input. */
 const isKept = (answer: string, values: Record<string, string>) =>
   TYPED.every((name) => answer.includes(values[name] ?? ''));
 
@@ -70,7 +70,7 @@ async function openBookingForm() {
   return form;
 }
 
-/** Returns a function that sends the booking form as a page with JavaScript does, each call from an IP of its own. */
+/** Returns a function that sends the booking form like a page with JavaScript, each call from a separate IP. */
 export async function bookingAction(refusals: Record<string, string>): Promise<Book> {
   const form = await openBookingForm();
   return async (values) => {

@@ -5,15 +5,16 @@ import {
   startPostgres,
 } from '../../supabase/local/database/postgres-server.ts';
 
-/** Returns how many pages of 8 kB the work reads of tables and indexes, whether they are in memory or not. */
+/** Returns how many 8 kB pages of tables and indexes the work reads, from memory or disk. */
 type BufferCounter = (work: () => Promise<unknown>) => Promise<number>;
 
-/** The log arrives after the answer. */
+/** The log arrives after the response. */
 const LOG_MS = 200;
 
 /**
- * Starts a PostgreSQL whose extension auto_explain can log the pages that each statement reads. `openCounter` begins to
- * log, so a database is filled before: otherwise each index that `vacuum analyze` computes would be logged, too.
+ * Starts a PostgreSQL whose extension auto_explain can log the pages that each statement reads. Logging starts with
+ * `openCounter`, so fill the database first: otherwise each index that `vacuum analyze` computes would be logged,
+ * too.
  */
 export async function startCountedPostgres(): Promise<
   PostgresServer & { openCounter(sql: Query): Promise<BufferCounter> }

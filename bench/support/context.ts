@@ -8,7 +8,7 @@ import { openSite } from './site.ts';
 
 type Part = { stop(): Promise<void> };
 
-/** Servers and browsers that the rows share; each starts when a row first asks for it. */
+/** Servers and browsers that the rows share; each starts when a row first needs it. */
 export type Context = ReturnType<typeof openContext>;
 
 export function openContext(rounds: number) {
@@ -45,9 +45,9 @@ export function openContext(rounds: number) {
     rounds,
     /** The production site on a fresh PostgreSQL with the seed's data. */
     site,
-    /** An empty Next application: the least that any page of Next costs. */
+    /** An empty Next application: the minimum cost of a Next page. */
     floor: lazily(startEmptyApp),
-    /** Pages that do one thing without ours around it. */
+    /** Pages that do one thing without our code around it. */
     bareApp: lazily(async () => startBareApp((await site()).stack)),
     /** nginx in front of the site, and nginx alone with the same pages. */
     deployed: lazily(async () => startDeployed(await site())),
@@ -58,12 +58,12 @@ export function openContext(rounds: number) {
       });
       return Object.assign(browser, { stop: () => browser.close() });
     }),
-    /** Has a part that only one row uses stopped with the others. */
+    /** Registers a part that only one row uses, to be stopped with the others. */
     keep<T extends Part>(part: T): T {
       started.push(() => part.stop());
       return part;
     },
-    /** Stops whatever runs, the last first. */
+    /** Stops all running parts, the last started first. */
     stop: async () => {
       for (let part = started.pop(); part; part = started.pop()) await part();
     },

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NotMeasured } from '../not-measured.ts';
 
-/** A disk of its own, in memory. */
+/** A separate disk in memory. */
 export type Disk = { folder: string; fill(): void; free(): void; remove(): void };
 
-/** Throws NotMeasured where this user may not mount a disk. */
+/** Throws NotMeasured if this user may not mount a disk. */
 export function mountDisk(megabytes: number): Disk {
   const folder = mkdtempSync(join(tmpdir(), 'tech-link-disk-'));
   try {

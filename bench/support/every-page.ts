@@ -1,13 +1,9 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { signWith, type TokenPurpose } from '../../lib/core/security/token-signature.ts';
-import {
-  CONTENT_TABLES,
-  contentAdminPath,
-  learnPath,
-  paths,
-  publicPersonPath,
-} from '../../lib/paths.ts';
+import { learnPath, publicPersonPath } from '../../lib/paths/site.ts';
+import { contentAdminPath } from '../../lib/paths/staff.ts';
+import { CONTENT_TABLES, paths } from '../../lib/paths.ts';
 import { firstId } from '../../supabase/tests/long-lists.ts';
 
 const appFolder = join(import.meta.dirname, '../../app');
@@ -21,12 +17,12 @@ const kinds = CONTENT_TABLES.map((table) => contentAdminPath(table).slice('/admi
 
 export type PageRequest = { path: string; isStaff: boolean };
 
-/** Returns a token that the site has signed. */
+/** Returns a token signed by the site. */
 type Sign = (purpose: TokenPurpose, value: string) => string;
 
 /**
- * URLs of the routes that name a record by something else than the id or slug of the long lists. None: the page shows one
- * record by a link that a mail has, or the page before it has the same list.
+ * URLs of the routes that identify a record by something other than the id or slug of the long lists. Empty if the
+ * page shows one record by an emailed link, or the page before it has the same list.
  */
 const named: Record<string, (sign: Sign) => string[]> = {
   '/about/[slug]': () => [publicPersonPath('maya-lindqvist')],
@@ -80,9 +76,9 @@ const fillIn = (route: string) =>
     .replace(/\[(slug|category|tag)\]/, SLUG);
 
 /**
- * Returns the URLs of every page of the site: of each staff screen also its drawers, of each route that names a record
- * one of the long lists.
- * @throws for a route that has no record here
+ * Returns the URLs of every page of the site: for each staff screen also its drawers, and for each route that shows a
+ * record, one record of the long lists.
+ * @throws for a route without a record here
  */
 export function everyPage(secretKey: string): PageRequest[] {
   const sign: Sign = (purpose, value) => signWith(secretKey, purpose, value);

@@ -8,8 +8,8 @@ const explained = z.object({
 const RUN = '00000000-0000-4000-8000-00000000000a';
 
 /**
- * Questions of each endpoint of the scheduler to the database where nothing is due, by the path of the Data API.
- * `app/api/cron/jobs.stack.test.ts` finds what is missing.
+ * Database requests of each scheduler endpoint when nothing is due, by the path of the Data API.
+ * `app/api/cron/jobs.stack.test.ts` detects missing ones.
  */
 export const JOBS: Record<string, Record<string, string>> = {
   digest: {
@@ -46,7 +46,7 @@ export const JOBS: Record<string, Record<string, string>> = {
   },
 };
 
-/** Adds many of what jobs look through and `fill` has few of, with nothing due. */
+/** Adds many of the records that jobs read and `fill` has few of, with nothing due. */
 export async function fillIdle(sql: Query): Promise<void> {
   await sql(`do $fill$
   declare
@@ -89,15 +89,16 @@ export async function fillIdle(sql: Query): Promise<void> {
 }
 
 /**
- * Returns how many pages of the database each question of each job reads, where all that was due is done.
- * @param times how often each is asked, of which the least counts: a connection that asks for the first times plans, and reads the catalogue for it
+ * Returns how many pages of the database each request of each job reads after all due work is done.
+ * @param times how often each is sent; the minimum counts, because the first calls of a connection plan the statement
+ * and read the catalogue
  */
 export async function readJobs(sql: Query, times: number): Promise<Map<string, number>> {
   const questions = Object.entries(JOBS).flatMap(([job, asked]) =>
     Object.entries(asked).map(([path, statement]) => ({ name: `${job}: ${path}`, statement })),
   );
   for (const { statement } of questions) await sql(statement);
-  // As if the mails that were due had left.
+  // As if the due emails had been sent.
   await sql(
     "update public.outbox set status = 'delivered', delivered_at = now() where status = 'pending'",
   );

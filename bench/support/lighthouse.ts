@@ -7,7 +7,7 @@ import type { Visit } from './lighthouse-process.ts';
 export type Lighthouse = (visit: Visit) => Promise<Result | null>;
 
 /**
- * Runs Lighthouse in a process of its own. It leaves its process slow, and ours answers for the database of the site.
+ * Runs Lighthouse in a separate process, because it slows its process down and ours serves the database of the site.
  * @throws when that process ends
  */
 export async function withLighthouse<T>(work: (visit: Lighthouse) => Promise<T>): Promise<T> {
@@ -15,7 +15,7 @@ export async function withLighthouse<T>(work: (visit: Lighthouse) => Promise<T>)
   const ended = once(child, 'exit').then(([code]) => {
     throw new Error(`The process of Lighthouse ended with ${code}`);
   });
-  // It ends in any case; only a visit that waits for it fails.
+  // It always ends; only a pending visit fails.
   ended.catch(() => {});
   try {
     return await work(async (visit) => {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { projectFolder } from './next-server.ts';
 
-/** Load for each core above which times say little. */
+/** Load per core above which times are unreliable. */
 const BUSY = 0.3;
 
 export type Machine = {
@@ -33,7 +33,7 @@ export function describeMachine(): Machine {
 const BLOCK = Buffer.alloc(2 ** 24, 'x');
 const BLOCKS = 12;
 
-/** Returns the milliseconds of a piece of work that is always the same: a shared machine gives it more or less of its time. */
+/** Returns the milliseconds of a fixed piece of work, which vary with the load of a shared machine. */
 export function timeFixedWork(): number {
   const startedAt = performance.now();
   const hash = createHash('sha256');

@@ -16,17 +16,17 @@ export type NextServer = {
   start(): Promise<number>;
   /** Sends SIGKILL to the server and its children. */
   kill(): Promise<void>;
-  /** Has the server end by itself (SIGTERM). */
+  /** Sends SIGTERM and waits for the server to exit. */
   terminate(): Promise<void>;
 };
 
 /**
  * Prepares the server of a built application; it ends with this process.
- * @param settings.env variables of the application
+ * @param settings.env environment variables of the application
  * @param settings.node arguments of Node
  * @param settings.start arguments of `next`
- * @param settings.program what to run instead of `next`, such as a standalone server.js
- * @param settings.quiet whether it reports nothing, where failures are part of the plan
+ * @param settings.program command to run instead of `next`, such as a standalone server.js
+ * @param settings.quiet whether to suppress reports of intended failures
  */
 export function nextServer(settings: {
   folder: string;

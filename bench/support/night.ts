@@ -1,9 +1,9 @@
 import type { Query } from '../../supabase/local/database/database.ts';
 
-/** Bookings of a day in a firm of the size that `deploy/sizing.md` names. */
+/** Bookings per day of a firm of the size that `deploy/sizing.md` names. */
 export const BOOKINGS_A_DAY = 3_300;
 
-/** Rows that a booking brings: its own, its contact, and what each change of them writes. */
+/** Rows per booking: its own, its contact, and those written for each change. */
 export const ROWS_A_BOOKING = {
   consultation_bookings: 1,
   clients: 1,
@@ -13,8 +13,8 @@ export const ROWS_A_BOOKING = {
 } as const;
 
 /**
- * Adds what so many bookings leave behind when all of their retention periods end at once. One contact in ten has a lost
- * deal, one in ten a task, one in twenty a company with notes, and half of them a company that only their form knew.
+ * Adds the data of this many bookings whose retention periods all end together. One contact in ten has a lost deal,
+ * one in ten a task, one in twenty a company with notes, and half of them a company created by their form.
  */
 export async function fillNight(sql: Query, bookings: number): Promise<void> {
   await sql(`do $fill$

@@ -1,15 +1,15 @@
 import { sitemapPaths } from '../../e2e/support/sitemap.ts';
 import { paths } from '../../lib/paths.ts';
 
-/** Public pages by what they need of the browser. */
+/** Public pages by the browser features that they need. */
 export type Pages = {
   /** Texts and links. */
   content: string[];
   /** Content with filters above it. */
   filtered: string[];
-  /** A form beside or below the content. */
+  /** A form next to or below the content. */
   forms: string[];
-  /** The page on which a visitor fails a receiver. */
+  /** The page on which a visitor stops a receiver. */
   sandbox: string;
 };
 

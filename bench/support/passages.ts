@@ -1,10 +1,10 @@
 import type { Query } from '../../supabase/local/database/database.ts';
 
-/** Words that set the copies of a text apart. */
+/** Words that distinguish the copies of a text. */
 const WORDS =
   "array['invoice','harbor','ledger','carrier','payroll','tariff','garden','bridge','copper','signal','meadow','saddle']";
 
-/** Copies the passages of the published texts, each with other words in it, until there are `total`. */
+/** Copies the passages of the published texts, each with additional words, until there are `total`. */
 export async function fillPassages(sql: Query, total: number): Promise<void> {
   await sql(`
     insert into public.passages (kind, record, slug, title, page, heading, anchor, words)

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => new Promise((resolve) => other.close(resolve)));
 
 test.each(['race', 'prove', 'run', 'cluster'])(
-  '%s does not measure a program that has its port',
+  '%s does not measure another program on its port',
   (command) => {
     const { status, stderr } = spawnSync(
       process.execPath,

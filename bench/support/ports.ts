@@ -3,7 +3,7 @@ import { assertFree } from '../../supabase/local/ports.ts';
 
 const first = Number(process.env.BENCH_PORT ?? 3410);
 
-/** Ports of everything that the measurements start. They are fixed, so that one build serves every run. */
+/** Ports of all programs that the measurements start. They are fixed, so that one build can be used by every run. */
 export const ports = {
   site: first,
   api: first + 1,
@@ -13,13 +13,13 @@ export const ports = {
   behindProxy: first + 5,
   bareNginx: first + 6,
   browser: first + 7,
-  /** Servers of the site behind one proxy, which takes the port of the site. */
+  /** Servers of the site behind one proxy, which uses the port of the site. */
   servers: { first: first + 8, second: first + 9 },
   refused: first + 10,
   redis: first + 11,
 };
 
-/** Ends the command if another program uses one of the ports: it would be measured in place of ours. */
+/** Exits if another program uses one of the ports, because it would be measured instead of ours. */
 export async function requireOwnPorts(): Promise<void> {
   const { servers, ...others } = ports;
   for (const port of [...Object.values(others), ...Object.values(servers)]) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Milliseconds from a press to the frame that shows its result, and the longest event on the way (INP). */
+/** Milliseconds from a click to the frame that shows its result, and the longest event in between (INP). */
 export type Press = { shown: number; inp: number };
 
 type Result = { shows: string; text?: string };
@@ -8,15 +8,15 @@ type Result = { shows: string; text?: string };
 const TIMEOUT_MS = 15_000;
 
 /**
- * Runs in the page: returns the start of a measurement, which waits for the press, then for the frame with the result, and
- * for the events of that time.
+ * Runs in the page: starts a measurement that waits for the click, then for the frame with the result, and for the
+ * events in between.
  */
 function awaitPress({ shows, text = '', timeoutMs }: Result & { timeoutMs: number }) {
   const events: number[] = [];
   const note = (entries: PerformanceEntryList) =>
     events.push(...entries.map(({ duration }) => duration));
   const observer = new PerformanceObserver((list) => void note(list.getEntries()));
-  // TypeScript does not know the threshold.
+  // TypeScript's types lack the threshold.
   const options: PerformanceObserverInit & { durationThreshold: number } = {
     type: 'event',
     durationThreshold: 16,
@@ -42,7 +42,7 @@ function awaitPress({ shows, text = '', timeoutMs }: Result & { timeoutMs: numbe
     }
     await frame();
     const shown = performance.now() - start;
-    // The entry of an event comes after its frame.
+    // The entry of an event arrives after its frame.
     for (let frames = 0; frames < 3; frames++) await frame();
     note(observer.takeRecords());
     observer.disconnect();
@@ -54,7 +54,7 @@ function awaitPress({ shows, text = '', timeoutMs }: Result & { timeoutMs: numbe
 /** Measures an interaction. An INP of 0 is below the 16 ms that browsers report. */
 export async function press(page: Page, result: Result, act: () => Promise<void>): Promise<Press> {
   const { shows, text } = result;
-  // The page listens before the press: a handle returns at once, though its promise is not settled.
+  // The page listens before the click: a handle returns immediately, although its promise is not settled.
   const handle = await page.evaluateHandle(awaitPress, { shows, text, timeoutMs: TIMEOUT_MS });
   await act();
   return handle.evaluate(({ measured }) => measured);

@@ -1,8 +1,9 @@
 import { signWith } from '../../lib/core/security/token-signature.ts';
-import { learnPath, proposalPath } from '../../lib/paths.ts';
+import { proposalPath } from '../../lib/paths/links.ts';
+import { learnPath } from '../../lib/paths/site.ts';
 import type { TestStack } from '../../supabase/local/test-stack.ts';
 
-/** Returns the path of a lesson of the seed, and the cookie of a browser in which a student has opened its course. */
+/** Returns the path of a seeded lesson, and the cookie of a browser in which a student has opened its course. */
 export async function openedLesson(stack: TestStack): Promise<{ path: string; cookie: string }> {
   const [link] = await stack.sql(`
     insert into public.access_links (purpose, subject_id, email, expires_at)
@@ -24,7 +25,7 @@ export async function openedLesson(stack: TestStack): Promise<{ path: string; co
   return { path: learnPath(course, String(lesson?.slug)), cookie: `learner-${course}=${token}` };
 }
 
-/** Returns the path of a proposal of the seed that waits for its answer. */
+/** Returns the path of a seeded proposal that awaits its answer. */
 export async function openedProposal(stack: TestStack): Promise<string> {
   const [link] = await stack.sql(`
     insert into public.access_links (purpose, subject_id, email, expires_at)

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Clock ticks a second in /proc: Linux states 100 to every program. */
+/** Clock ticks per second in /proc: Linux reports 100 to every program. */
 const TICKS = 100;
 
 type Process = { pid: number; parent: number; ticks: number };
@@ -18,7 +18,7 @@ function readProcess(pid: number): Process | null {
   }
 }
 
-/** Returns the process and everything that it has started. */
+/** Returns the process and all its descendants. */
 function processTree(pid: number): Process[] {
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

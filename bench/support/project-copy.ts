@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectFolder } from './next-server.ts';
 
-/** A text of a file that is replaced. */
+/** A replacement of text in a file. */
 export type Change = {
   file: string;
   /** Occurs once in the file. */
@@ -14,7 +14,7 @@ export type Change = {
 
 export type ProjectCopy = {
   folder: string;
-  /** Runs `work` while the change is made, then takes it back. */
+  /** Runs `work` with the change, then reverts it. */
   with<Result>(change: Change, work: () => Promise<Result>): Promise<Result>;
   remove(): void;
 };
@@ -22,7 +22,7 @@ export type ProjectCopy = {
 /**
  * Returns the text of the file with the change.
  * @param root folder of the project
- * @throws Error where the text to replace does not occur exactly once
+ * @throws Error if the text to replace does not occur exactly once
  */
 export function changedText(root: string, { file, find, replace }: Change): string {
   const parts = readFileSync(join(root, file), 'utf8').split(find);
@@ -32,7 +32,7 @@ export function changedText(root: string, { file, find, replace }: Change): stri
   return parts.join(replace);
 }
 
-/** Copies the working tree, without what Git ignores, to a folder of its own; the installed packages are shared. */
+/** Copies the working tree, without ignored files, to a separate folder; the installed packages are shared. */
 export function copyProject(): ProjectCopy {
   const folder = mkdtempSync(join(tmpdir(), 'tech-link-copy-'));
   const listed = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
@@ -53,7 +53,7 @@ export function copyProject(): ProjectCopy {
   };
 }
 
-/** Hard links, because the build refuses packages that a symbolic link leads to, else copies. */
+/** Hard links if possible, otherwise copies, because the build rejects packages behind a symbolic link. */
 function linkPackages(folder: string): void {
   const [from, to] = [join(projectFolder, 'node_modules'), join(folder, 'node_modules')];
   try {

@@ -7,21 +7,21 @@ import { cpuMilliseconds } from './processes.ts';
 /** Encodings that browsers accept. */
 const ENCODINGS = 'br, gzip';
 
-// An idle connection is closed here before the server does, or a request may meet its end.
+// An idle connection is closed here before the server closes it; otherwise a request could fail.
 const agent = new Agent({ keepAlive: true, timeout: 2000 });
 
 export type Ask = {
   url: string;
   headers?: Record<string, string>;
-  /** IP of this machine to ask from, 127.x.x.x. */
+  /** Source IP on this machine, 127.x.x.x. */
   from?: string;
-  /** Statuses that are right. */
+  /** Expected statuses. */
   expected?: number[];
-  /** Pattern that a right response never contains. The response is requested without compression, to read it. */
+  /** Pattern that a correct response never contains. To read it, the response is requested without compression. */
   without?: RegExp;
 };
 
-/** Returns the milliseconds until the last byte of the answer. */
+/** Returns the milliseconds until the last byte of the response. */
 export async function ask(what: Ask): Promise<number> {
   const { url, headers, from, expected = [200], without } = what;
   const start = performance.now();
@@ -41,7 +41,7 @@ export async function ask(what: Ask): Promise<number> {
   return performance.now() - start;
 }
 
-/** Asks `count` times, a few at once; returns the milliseconds of each. */
+/** Sends `count` requests, a few concurrently; returns the milliseconds of each. */
 export async function askOften(what: Ask, count: number, atOnce = 4): Promise<number[]> {
   const times: number[] = [];
   let asked = 0;
@@ -55,7 +55,7 @@ export async function askOften(what: Ask, count: number, atOnce = 4): Promise<nu
   return times;
 }
 
-/** Returns the CPU milliseconds that a server takes for one of `count` requests. */
+/** Returns the CPU milliseconds of a server per request, over `count` requests. */
 export async function cpuPerRequest(pid: number, what: Ask, count: number): Promise<number> {
   const before = cpuMilliseconds(pid);
   await askOften(what, count);

@@ -14,7 +14,7 @@ import { ports } from './ports.ts';
 
 export const SITE_URL = `http://localhost:${ports.site}`;
 
-/** Fixed, as the ports are: the publishable key is part of the build. */
+/** Fixed like the ports, because the publishable key is part of the build. */
 export const KEYS: Keys = {
   publishable: 'sb_publishable_measurements_only_0123456789',
   secret: 'sb_secret_measurements_only_0123456789',
@@ -23,7 +23,7 @@ export const KEYS: Keys = {
 const CRON_SECRET = 'bench-cron-secret-0123456789';
 const NEXT_SERVER_ACTIONS_ENCRYPTION_KEY = Buffer.alloc(32).toString('base64');
 
-/** A stack on a PostgreSQL that takes statements at `databaseUrl`, too. */
+/** A stack on a PostgreSQL that also accepts statements at `databaseUrl`. */
 export type PostgresStack = TestStack & { databaseUrl: string };
 
 /** The production site on real PostgreSQL. */
@@ -33,15 +33,15 @@ export type Site = NextServer & {
   env: NodeJS.Dict<string>;
   /** Prepares another server of the same build with more variables; a quiet one reports nothing. */
   beside(port: number, env: NodeJS.Dict<string>, quiet?: boolean): NextServer;
-  /** Calls the cron endpoint once, as the scheduler does. */
+  /** Calls the cron endpoint once, like the scheduler. */
   deliver(): Promise<void>;
-  /** Tells the site of a change of a table, as a database webhook does. */
+  /** Notifies the site of a change of a table, like a database webhook. */
   tell(change: { table: string; record: unknown; old_record: unknown }): Promise<void>;
   stop(): Promise<void>;
 };
 
 /**
- * Starts a stack on a PostgreSQL of its own.
+ * Starts a stack on a separate PostgreSQL.
  * @param options.databaseUrl a fresh server to use instead
  */
 export async function openStack(options?: {
@@ -82,9 +82,9 @@ export function startArguments(): { node: string[]; program: string; start: stri
 }
 
 /**
- * Builds the site, unless the last build is current. Bookings take seats, and make no tasks: what is measured names its
- * own hosts.
- * @param given stack to run on; it ends with the site. Without it, a fresh database
+ * Builds the site, unless the last build is current. Bookings take seats and create no tasks; measurements add hosts
+ * where they need them.
+ * @param given stack to run on; it ends with the site. By default, a fresh database
  */
 export async function openSite(given?: PostgresStack): Promise<Site> {
   const stack =
@@ -113,7 +113,7 @@ export async function openSite(given?: PostgresStack): Promise<Site> {
     throw error;
   }
   const headers = { authorization: `Bearer ${CRON_SECRET}` };
-  // Measurements name visitors of their own.
+  // Measurements set their own visitor IPs.
   const env = { ...process.env, ...app, TRUSTED_PROXIES: '1', LOG_LEVEL: 'fatal' };
   const serverAt = (port: number, more?: NodeJS.Dict<string>, quiet = false) =>
     nextServer({
@@ -149,12 +149,12 @@ export type MeasuredSite = {
   supabaseUrl: string;
   publicKey: string;
   secretKey: string;
-  /** Calls the cron endpoint once, as the scheduler does. */
+  /** Calls the cron endpoint once, like the scheduler. */
   deliver(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** Returns the running site that E2E_BASE_URL names, as for the browser tests, else a new one. */
+/** Returns the running site at E2E_BASE_URL, as for the browser tests, otherwise a new one. */
 export async function siteToVisit(): Promise<MeasuredSite> {
   const running = process.env.E2E_BASE_URL;
   if (running) {

@@ -10,7 +10,7 @@ export function cookiesOf(who: 'leader' | 'member', stack: TestStack) {
   );
 }
 
-/** Returns them as the header of a request. */
+/** Returns them as a request header. */
 export async function cookieHeader(who: 'leader' | 'member', stack: TestStack): Promise<string> {
   const cookies = await cookiesOf(who, stack);
   return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');

@@ -5,12 +5,12 @@ export function percentile(numbers: readonly number[], share: number): number {
 
 export const median = (numbers: readonly number[]) => percentile(numbers, 0.5);
 
-/** Figures of one thing, a number for each round. */
+/** Figures of one subject, one number per round. */
 export type Pair = { ours: number[]; anchor: number[] };
 
 /**
- * Measures ours and the anchor in turn, so that other load on the machine meets both. The order changes with every
- * round: the second may benefit from what the first has warmed.
+ * Measures ours and the anchor in turn, so that other load on the machine affects both. The order alternates each
+ * round, because the second may benefit from caches warmed by the first.
  */
 export async function interleave(
   rounds: number,
@@ -26,7 +26,7 @@ export async function interleave(
   return pair;
 }
 
-/** Calls `measure` once for each number of `count`, one after the other. */
+/** Calls `measure` once for each number below `count`, one after the other. */
 export async function repeat(count: number, measure: () => Promise<number>): Promise<number[]> {
   const figures: number[] = [];
   while (figures.length < count) figures.push(await measure());

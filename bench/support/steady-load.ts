@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** Calls `visit` at a steady rate, without waiting for the answers. */
+/** Calls `visit` at a steady rate, without waiting for the responses. */
 export async function steadily(
   { perSecond, seconds }: { perSecond: number; seconds: number },
   visit: (nth: number) => Promise<number>,
@@ -18,14 +18,14 @@ export async function steadily(
   return Promise.all(visits);
 }
 
-/** A request of the load and the check of its answer. */
+/** A request of the load and the check of its response. */
 export type Visit = () => Promise<boolean>;
 
 export type Tally = { sent: number; lost: number };
 
 /**
- * Makes visits at a steady rate, without waiting for the answers, until `meanwhile` is over.
- * @returns how many were made, and how many had no right answer
+ * Makes visits at a steady rate, without waiting for the responses, until `meanwhile` ends.
+ * @returns the number of visits, and of those without a correct response
  */
 export async function under(
   perSecond: number,
@@ -51,7 +51,7 @@ export async function under(
   return { sent: answers.length, lost: answers.filter((isRight) => !isRight).length };
 }
 
-/** Returns visits of a page that no cache of the proxy answers. */
+/** Returns visits of a page that no cache of the proxy serves. */
 export function uncached(url: string): Visit {
   let nth = 0;
   return async () => {
@@ -60,7 +60,7 @@ export function uncached(url: string): Visit {
   };
 }
 
-/** Waits in seconds until `isSo`, and returns how many it took. */
+/** Waits until `isSo`, and returns the seconds it took. */
 export async function secondsUntil(isSo: () => Promise<boolean>, most = 20): Promise<number> {
   const start = performance.now();
   const seconds = () => (performance.now() - start) / 1000;

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** Waits until `isSo` answers true. */
+/** Waits until `isSo` returns true. */
 export async function until(
   what: string,
   isSo: () => Promise<boolean>,

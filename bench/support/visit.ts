@@ -2,14 +2,14 @@ import type { Browser, BrowserContext } from '@playwright/test';
 
 type Transfer = { path: string; type: string; bytes: number };
 
-/** Transfers of a first visit until the network was idle, prefetches included, in bytes as sent. */
+/** Bytes transferred by a first visit until the network was idle, prefetches included, as sent. */
 export type Visit = { transfers: Transfer[]; inlineScripts: string[] };
 
 type Cookies = Parameters<BrowserContext['addCookies']>[0];
 
 /**
- * Visits a page as a phone with an empty cache does.
- * @param savesData whether it asks for no more than the page needs
+ * Visits a page like a phone with an empty cache.
+ * @param savesData whether it requests only what the page needs
  */
 export async function visit(
   browser: Browser,
@@ -42,7 +42,7 @@ export async function visit(
         .filter(({ src, type }) => !src && /^(|module|text\/javascript)$/.test(type))
         .map(({ text }) => text),
     );
-    // A prefetch that was cancelled, and data: URLs, transfer nothing.
+    // A cancelled prefetch and data: URLs transfer nothing.
     return { transfers: [...transfers.values()].filter(({ bytes }) => bytes > 0), inlineScripts };
   } finally {
     await context.close();

@@ -5,7 +5,7 @@ import { steadily } from './steady-load.ts';
 
 type Round = { url: string; perSecond: number; seconds: number };
 
-/** Visits pages in a thread of its own: the main one also answers for Supabase. */
+/** Visits pages in a separate thread, because the main one also serves Supabase. */
 export function openVisitors() {
   const thread = new Worker(new URL(import.meta.url));
   return {

@@ -1,6 +1,6 @@
 import type { Query } from '../../supabase/local/database/database.ts';
 
-/** Number of records of each kind, and of days over which the bookings spread. */
+/** Number of records of each kind, and of days over which the bookings are spread. */
 export type Volume = {
   bookings: number;
   tasks: number;
@@ -8,7 +8,7 @@ export type Volume = {
   contacts: number;
   companies: number;
   events: number;
-  /** Students of one course, and lessons that they have done, together. */
+  /** Students of one course and their completed lessons, together. */
   learners: number;
   finishedLessons: number;
   days: number;
@@ -18,7 +18,7 @@ export type Volume = {
 export const SMALL: Volume = {
   bookings: 100,
   tasks: 400,
-  // A tenth of them is open. Those of the seed's own contacts are left out, so there are fewer.
+  // A tenth of them is open. Those of the seed's own contacts are excluded, so there are fewer.
   deals: 1_500,
   contacts: 400,
   companies: 100,
@@ -40,17 +40,17 @@ export const LARGE: Volume = {
   days: 2_000,
 };
 
-/** Search term that finds as many records at every volume: only the newest contain it. */
+/** Search term that finds the same number of records at every volume: only the newest contain it. */
 export const RARE_WORD = 'rarebird';
 
 const wordOf = (n: string) => `case when ${n} <= 80 then '${RARE_WORD}' else 'contact' end`;
 const email = (n: string) => `select ${wordOf(n)} || ${n} || '@volume.example' as email`;
 
 /**
- * Fills the tables up to the volume with a realistic spread: the same number of bookings on every day, from 20 days
- * ahead back through the years, in business hours; tasks for everybody, most of them for one member and many for
- * the leader, so that their own lists fill too; a mail or webhook and an audit entry for each booking. Triggers are off meanwhile, so
- * nothing is mailed.
+ * Fills the tables up to the volume with a realistic distribution: the same number of bookings on every day, from 20
+ * days ahead back through the years, in business hours; tasks for all staff, most of them for one member and many for
+ * the leader, so that their own lists fill too; an email or webhook and an audit entry for each booking. Triggers are
+ * off, so no email is sent.
  */
 export async function fill(sql: Query, volume: Volume): Promise<void> {
   const { bookings, tasks, deals, contacts, companies, events, learners, finishedLessons, days } =
@@ -211,11 +211,11 @@ export async function fill(sql: Query, volume: Volume): Promise<void> {
     order by b.requestdate;
   end
   $fill$`);
-  // Autovacuum would do this.
+  // Autovacuum would do this in production.
   await sql('vacuum analyze');
 }
 
-/** Fills this month of the business zone with so many bookings, as `fill` does; those of an earlier call go. */
+/** Fills this month of the business zone with this many bookings, like `fill`; those of an earlier call are deleted. */
 export async function fillMonth(sql: Query, bookings: number): Promise<void> {
   await sql(`do $fill$
   declare

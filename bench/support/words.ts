@@ -4,19 +4,19 @@ import type { Query } from '../../supabase/local/database/database.ts';
 export const COMMON_WORD = 'contact';
 export const MIDDLE_WORD = 'harbour';
 export const UNKNOWN_WORD = 'quokka';
-/** Too short for an index of three characters, and in no record. */
+/** Too short for a trigram index, and in no record. */
 export const SHORT_WORD = 'zq';
 
 export const WORDS = [COMMON_WORD, MIDDLE_WORD, UNKNOWN_WORD, SHORT_WORD];
 
-/** Number of records of each kind that the firm works with, and of each kind that it publishes. */
+/** Number of internal records and of published records of each kind. */
 export type WordVolume = { records: number; content: number };
 
 export const MANY_WORDS: WordVolume = { records: 100_000, content: 10_000 };
 
 /**
- * Fills every table that a list searches, so that the words above are in its names, titles and addresses. Dates to come
- * are in no order, dates on which something was made are in that of the rows. Triggers are off, so nothing is mailed.
+ * Fills every table that a list searches, so that the words above are in its names, titles and addresses. Future
+ * dates are in random order, creation dates in that of the rows. Triggers are off, so no email is sent.
  */
 export async function fillWords(
   sql: Query,
@@ -132,6 +132,6 @@ export async function fillWords(
     from public.blog_posts p
     cross join unnest(array['How it begins', 'What it costs', 'When to stop']) as h (heading)
     where p.slug ~ '^contact-[0-9]+$'`);
-  // Autovacuum would do this.
+  // Autovacuum would do this in production.
   await sql('vacuum analyze');
 }

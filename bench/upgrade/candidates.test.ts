@@ -3,7 +3,7 @@ import { candidatesOf } from './candidates';
 
 const published = ['16.4.5', '16.5.0-canary.9', '16.5.0-canary.10', '16.4.6', '17.0.0-beta.1'];
 
-test('Next’s newest release and canary are tried apart from the newest of all others', () => {
+test('tries Next’s newest release and canary separately from the other updates', () => {
   const outdated = { zod: { current: '4.6.7', latest: '5.0.0' } };
   expect(candidatesOf({ installed: '16.4.5', published }, outdated)).toMatchObject([
     {
@@ -18,7 +18,7 @@ test('Next’s newest release and canary are tried apart from the newest of all 
   ]);
 });
 
-test('packages that are up to date, held back or part of Next change nothing', () => {
+test('packages that are up to date, pinned or part of Next change nothing', () => {
   const outdated = Object.fromEntries(
     ['@fullcalendar/core', '@types/node', 'node', 'next', '@next/env'].map((name) => [
       name,

@@ -10,16 +10,16 @@ export type Candidate = {
   name: string;
   /** Empty if everything is up to date. */
   changes: Change[];
-  /** True if the packages of our packages are the newest, too. */
+  /** True to include the newest indirect dependencies. */
   isWithoutLock: boolean;
 };
 
-/** Answer of `npm outdated --json`. */
+/** Output of `npm outdated --json`. */
 export type Outdated = Record<string, { current: string; latest: string }>;
 
 /**
  * Packages that stay within their range in package.json. FullCalendar 7 has no day and time grids, and Node stays on
- * its version with long-term support.
+ * its long-term support version.
  */
 const HELD = /^(@fullcalendar\/.+|@types\/node|node)$/;
 
@@ -27,9 +27,9 @@ const HELD = /^(@fullcalendar\/.+|@types\/node|node)$/;
 const NEXT = ['next', '@next/env'];
 
 /**
- * Returns what there is to try.
+ * Returns the candidates to try.
  * @param next.installed installed version of Next
- * @param next.published all versions of Next, the newest last
+ * @param next.published all versions of Next, newest last
  */
 export function candidatesOf(
   next: { installed: string; published: string[] },
@@ -55,7 +55,7 @@ export function candidatesOf(
   ];
 }
 
-/** Returns the JSON that npm prints. `npm outdated` ends with 1 where something is outdated. */
+/** Returns the JSON that npm prints. `npm outdated` exits with 1 if something is outdated. */
 async function npm(...parameters: string[]) {
   const run = promisify(execFile)('npm', [...parameters, '--json'], { cwd: projectFolder });
   const { stdout } = await run.catch((failure: { stdout: string }) => failure);
@@ -64,7 +64,7 @@ async function npm(...parameters: string[]) {
   return answer;
 }
 
-/** Asks the registry for newer packages. */
+/** Queries the registry for newer packages. */
 export async function findCandidates(): Promise<Candidate[]> {
   const [{ dependencies }, published, outdated] = await Promise.all([
     npm('ls', 'next', '--depth=0'),

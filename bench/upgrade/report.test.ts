@@ -23,7 +23,7 @@ const bad: Trial = {
   },
 };
 
-test('a run says what passed, what failed and what was not run', () => {
+test('a run lists what passed, what failed and what was not run', () => {
   const lines = writeRun([good, bad], machine, 11.4).split('\n');
   expect(lines).toEqual(
     expect.arrayContaining([
@@ -37,13 +37,13 @@ test('a run says what passed, what failed and what was not run', () => {
   expect([good, bad].map(isUpgradable)).toEqual([true, false]);
 });
 
-test('the newest run stands first', () => {
+test('lists the newest run first', () => {
   const file = withRun(withRun('# Newer\n\n<!-- runs -->\n', '## First\n'), '## Second\n');
   expect(file).toBe('# Newer\n\n<!-- runs -->\n\n## Second\n\n## First\n');
   expect(() => withRun('# Newer\n', '## First\n')).toThrow('lacks the line');
 });
 
-test('the reason of a failure is the conflict or the first line that names one, else the last', () => {
+test('the reason of a failure is the conflict or the first line that names one, else the last line', () => {
   const npm = ['code ERESOLVE', '', 'Could not resolve dependency:', 'peer zod@"<5" from a@1.0.0'];
   expect(reasonOf(npm.map((line) => `npm error ${line}`).join('\n'))).toBe(npm[3]);
   expect(reasonOf('Building\n  Error: no module\n  at line 1\n')).toBe('Error: no module');

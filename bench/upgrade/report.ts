@@ -25,7 +25,7 @@ function cellsOf({ candidate: { name, changes }, outcomes }: Trial): string[] {
 export const isUpgradable = ({ outcomes }: Trial) =>
   Object.values(outcomes).every(({ failures }) => failures.length === 0);
 
-/** Writes a run: its table, the packages of each candidate and what failed. */
+/** Writes a run: its table, the packages of each candidate and the failures. */
 export function writeRun(trials: Trial[], { date, commit, hardware }: Machine, minutes: number) {
   const packages = trials
     .filter(({ candidate }) => candidate.changes.length > 0)
@@ -51,7 +51,7 @@ export function writeRun(trials: Trial[], { date, commit, hardware }: Machine, m
 }
 
 /**
- * Returns the file with one run more, the newest first.
+ * Returns the file with one more run, newest first.
  * @throws Error if it lacks the marker
  */
 export function withRun(file: string, run: string): string {

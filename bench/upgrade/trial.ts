@@ -10,19 +10,19 @@ export const STAGES = ['install', 'types', 'unit', 'build', 'browser', 'plain'] 
 
 type Stage = (typeof STAGES)[number];
 
-/** Result of a stage: how many tests passed, none where it has no tests, and what failed. */
+/** Result of a stage: how many tests passed (none for a stage without tests), and the failures. */
 export type Outcome = { passed?: number; failures: string[] };
 
-/** Results of a candidate. A stage that another one prevented has none. */
+/** Results of a candidate. A stage that could not run has none. */
 export type Trial = { candidate: Candidate; outcomes: Partial<Record<Stage, Outcome>> };
 
-/** Tests of what we take from inside Next, of caching and of the actions behind forms. */
+/** Tests of Next internals that we use, of caching and of the actions behind forms. */
 const UNIT_TESTS = ['lib/core/next-internals.test.ts', 'lib/core/cache', 'lib/core/actions'];
 
-/** Browser tests that NEXT_PLAIN must pass, too: pages, forms and sign-in (.github/next-internals.md). */
+/** Browser tests that must also pass with NEXT_PLAIN: pages, forms and sign-in (.github/next-internals.md). */
 const PLAIN_SPECS = ['site/home', 'people/sign-in', 'bookings/booking'].map(specFile);
 
-/** With them stored pages and their scripts, freshness, an outage, and a form with a file. */
+/** In addition: stored pages and their scripts, freshness, an outage, and a form with a file. */
 const SPECS = [
   ...PLAIN_SPECS,
   ...['site/headers', 'site/scripts', 'site/outage', 'content/freshness', 'careers/careers'].map(
@@ -34,7 +34,7 @@ function specFile(spec: string): string {
   return `e2e/${spec}.spec.ts`;
 }
 
-/** Returns the line of a failed command's output that is most likely the reason; of npm the conflict that it names. */
+/** Returns the line of a failed command's output that most likely states the reason; for npm, the conflict. */
 export function reasonOf(output: string): string {
   const lines = output.split('\n').map((line) => line.replace(/^npm error/, '').trim());
   const conflict = lines.indexOf('Could not resolve dependency:');
@@ -52,7 +52,7 @@ async function copyTo(folder: string): Promise<void> {
   if (status !== 0) throw new Error('The last commit could not be copied');
 }
 
-/** Installs a candidate in a copy, if need be against what its packages say they work with. */
+/** Installs a candidate in a copy, if necessary despite the peer dependencies of its packages. */
 async function installIn(folder: string, { changes, isWithoutLock }: Candidate) {
   if (isWithoutLock) rmSync(join(folder, 'package-lock.json'));
   const packages = changes.map(({ name, to }) => `${name}@${to}`);
@@ -127,7 +127,10 @@ async function openCopy(folder: string) {
   };
 }
 
-/** Installs a candidate in a copy, builds it and runs tests there. A stage that fails does not end those that can do without. */
+/**
+ * Installs a candidate in a copy, builds it and runs tests there. Stages that do not depend on a failed one still
+ * run.
+ */
 export async function tryCandidate(candidate: Candidate): Promise<Trial> {
   const folder = mkdtempSync(join(tmpdir(), 'tech-link-upgrade-'));
   const outcomes: Trial['outcomes'] = {};

@@ -18,7 +18,7 @@ const tones = {
   factor_reset: 'high',
 } as const satisfies Record<AuditAction, string>;
 
-/** The action of an entry as dot and word. */
+/** Action of an audit entry, as a dot and a word. */
 export function ActionMark({ action }: { action: AuditAction }) {
   return <Status tone={tones[action]}>{auditActionNames[action]}</Status>;
 }

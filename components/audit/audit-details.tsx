@@ -6,13 +6,13 @@ import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { humanize } from '@/lib/core/text/humanize';
 import { shortMoment } from '@/lib/core/time/business-time';
 import { recordNotices } from '@/lib/notices/records';
-import { historyPath } from '@/lib/paths';
+import { historyPath } from '@/lib/paths/staff';
 import { auditedTables } from '@/lib/records';
 import { ActionMark } from './action-mark';
 import { ChangeList } from './change-list';
 import { RestoreDeletedButton } from './restore-deleted-button';
 
-/** One entry of the log: the record before and after; a deleted record can be restored. */
+/** One audit entry with the record before and after the change. A deleted record can be restored here. */
 export async function AuditDetails({ entry: read }: { entry: Promise<AuditEntry | null> }) {
   const entry = await read;
   if (!entry) return <Notice tone="warning" title={recordNotices.recordGone} />;

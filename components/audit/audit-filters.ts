@@ -6,10 +6,10 @@ import { auditedTables } from '@/lib/records';
 
 const tables = Object.entries(auditedTables).map(([value, label]) => ({ value, label }));
 
-/** The filters of the audit log. */
+/** Returns the filters of the audit log. */
 export function auditFilterChoices(
   people: readonly Choice[],
-  /** The record whose own history is shown. */
+  /** Id of the record whose history is shown; null for all records. */
   record: string | null,
 ): Filter[] {
   return [
@@ -32,7 +32,7 @@ export function auditFilterChoices(
   ];
 }
 
-/** The filters of the list of deleted records. */
+/** Returns the filters of the deleted records list. */
 export function deletedFilterChoices(tablesShown: readonly string[]): Filter[] {
   return [
     {

@@ -43,7 +43,7 @@ const columns: readonly Column<AuditEntry>[] = [
     id: 'actor',
     card: 'detail',
     header: 'Who',
-    // An account without a profile is named by its email.
+    // An account without a profile is shown by its email address.
     cell: (entry) => <span className="wrap-anywhere">{actorLabel(entry)}</span>,
   },
   { id: 'origin', header: 'From', cell: ({ origin }) => origin },
@@ -56,7 +56,7 @@ const columns: readonly Column<AuditEntry>[] = [
   },
 ];
 
-/** The audit log as a table. */
+/** Table of audit entries. */
 export function AuditList({ page }: { page: Promise<Page<AuditEntry>> }) {
   return (
     <DataTable

@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths';
 
-/** The lists of all changes and of deleted records. */
+/** Tabs for all changes and for deleted records. */
 export const auditTabs = [
   { href: paths.admin.audit, label: 'Changes' },
   { href: paths.admin.deletedRecords, label: 'Deleted records' },

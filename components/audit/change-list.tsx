@@ -2,7 +2,7 @@ import type { Change } from '@/lib/audit/changes';
 
 const value = 'mt-0.5 max-h-60 overflow-y-auto break-words whitespace-pre-wrap';
 
-/** The changes of a record, column by column. */
+/** Lists the changed columns of a record with their values. */
 export function ChangeList({ changes }: { changes: readonly Change[] }) {
   return (
     <dl className="divide-y divide-line border-y border-line">

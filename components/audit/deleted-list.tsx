@@ -8,7 +8,7 @@ import type { DeletedRecord } from '@/lib/audit/model';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import type { Page } from '@/lib/core/lists/keyset';
 import { shortMoment } from '@/lib/core/time/business-time';
-import { auditEntryPath } from '@/lib/paths';
+import { auditEntryPath } from '@/lib/paths/staff';
 import { auditedTables } from '@/lib/records';
 import { RestoreDeletedButton } from './restore-deleted-button';
 
@@ -41,7 +41,7 @@ const columns: readonly Column<DeletedRecord>[] = [
   },
 ];
 
-/** The records that can be restored, as a table. */
+/** Table of deleted records that can be restored. */
 export function DeletedList({ page }: { page: Promise<Page<DeletedRecord>> }) {
   return (
     <DataTable

@@ -8,7 +8,7 @@ import type { RestoreInput } from '@/lib/audit/schema';
 
 type RestoreDeletedButtonProps = { record: RestoreInput; name: string };
 
-/** Restores a deleted record. */
+/** Button that restores a deleted record. */
 export function RestoreDeletedButton({ record, name }: RestoreDeletedButtonProps) {
   const { run, isPending } = useStaffAction();
   return (

@@ -3,8 +3,8 @@ import { NamedTimeZoneImpl } from '@fullcalendar/core/internal';
 import { wallClock, zoneOffsetMinutes } from '@/lib/core/time/wall-clock';
 
 /**
- * FullCalendar knows only UTC and the browser's own zone. This adds the business zone the way its
- * Luxon and Moment plugins do, without their libraries: every instant that it shows and returns is correct.
+ * FullCalendar supports only UTC and the browser's own time zone. This plugin adds the business zone in the same way as
+ * its Luxon and Moment plugins, but without their libraries. Every instant that it shows and returns is correct.
  */
 class BusinessZone extends NamedTimeZoneImpl {
   override offsetForArray(wall: number[]): number {

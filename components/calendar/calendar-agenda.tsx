@@ -13,7 +13,7 @@ type CalendarAgendaProps = {
   onOpenDay: (day: string) => void;
 };
 
-/** Returns the id of an event's line, to which the focus returns from its details. */
+/** Returns the id of an event's agenda line. Focus returns there when the event's details close. */
 export const agendaLineId = (event: CalendarEvent) => `agenda-${event.id}`;
 
 function partsOf(event: CalendarEvent): string[] {
@@ -27,7 +27,7 @@ function what(event: CalendarEvent): string {
   return partsOf(event).filter(Boolean).join(' · ');
 }
 
-/** The period on a phone: its days with time, who and what. Days before today are folded. */
+/** Agenda view for phones: the days of the period with time, person and subject. Past days are collapsed. */
 export function CalendarAgenda({ data, isLoading, onOpenEvent, onOpenDay }: CalendarAgendaProps) {
   const today = businessDay(new Date());
   const days = Object.entries(data.days)

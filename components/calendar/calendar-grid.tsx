@@ -34,10 +34,10 @@ import { eventInput } from './event-input';
 import { scrollToToday } from './scroll-to-today';
 import { viewOfType, viewTypes } from './view-types';
 
-/** The plugins of the month; `timeGrid` of week and day loads when one of them is opened. */
+/** Plugins of the month view. `timeGrid`, for week and day, loads when one of those views opens. */
 const monthPlugins = [dayGridPlugin, interactionPlugin, businessZonePlugin];
 
-/** Constant options (spec sections 2, 9). Scrolling within 50 px of an edge during a drag is FullCalendar's own. */
+/** Constant options (spec sections 2, 9). FullCalendar itself scrolls when a drag comes within 50 px of an edge. */
 const options: CalendarOptions = {
   timeZone: BUSINESS_TIME_ZONE,
   initialView: viewTypes.month,
@@ -54,21 +54,21 @@ const options: CalendarOptions = {
   dragScroll: true,
   longPressDelay: LONG_PRESS_MS,
   eventDurationEditable: false,
-  // In days without a box around the content; the time is part of ours.
+  // Month events have no box around their content; our content includes the time.
   eventDisplay: 'list-item',
   displayEventTime: false,
   eventOrder: 'startsAt,title',
   slotEventOverlap: false,
-  // A fourth event at once would cut the names of all to a few letters.
+  // With more than three events next to each other, each name would be cut to a few letters.
   eventMaxStack: 3,
   eventContent: ({ event: { start, allDay, extendedProps }, view }: EventContentArg) => {
     const event: CalendarEvent = extendedProps.event;
-    // During a drag it shows the time that the event would get.
+    // During a drag, `start` is the time of the potential drop.
     const at = allDay || !start ? new Date(event.start) : start;
     const inSlot = !allDay && view.type !== viewTypes.month;
     return { domNodes: inSlot ? [slotFace(event, at)] : eventFace(event, at) };
   },
-  // FullCalendar gives its link no URL, but the state of a button.
+  // FullCalendar's link has no URL and behaves like a button.
   moreLinkDidMount: ({ el }: MoreLinkMountArg) => el.setAttribute('role', 'button'),
   eventDidMount: ({ el, event }: EventMountArg) => {
     el.id = event.id;
@@ -79,7 +79,7 @@ const options: CalendarOptions = {
 
 type CalendarGridProps = {
   ref: Ref<FullCalendar>;
-  /** Absent until week or day were opened. */
+  /** Undefined until the week or day view is opened. */
   timeGrid?: PluginDef;
   data: CalendarData;
   isLeader: boolean;
@@ -89,14 +89,14 @@ type CalendarGridProps = {
   onDrop: (event: CalendarEvent, startsAt: Date, putBack: () => void) => void;
 };
 
-/** FullCalendar with our events, in the business zone. */
+/** FullCalendar with our events, in the business time zone. */
 export function CalendarGrid(props: CalendarGridProps) {
   const { ref, timeGrid, data, isLeader } = props;
   const showPeriod = useEffectEvent(props.onPeriod);
   const openEvent = useEffectEvent(props.onOpenEvent);
   const openDay = useEffectEvent(props.onOpenDay);
   const drop = useEffectEvent(props.onDrop);
-  // The same element until its data change: with any new option FullCalendar renders all days and events again.
+  // Memoized, because FullCalendar renders all days and events again whenever an option changes.
   return useMemo(
     () => (
       <FullCalendar

@@ -5,7 +5,7 @@ import { marks } from './marks';
 
 const tones: Tone[] = ['accent', 'webinar', 'low', 'medium', 'high', 'urgent', 'done'];
 
-/** Explains the icons and names the time zone. */
+/** Legend of the icons and the time zone. */
 export function CalendarLegend() {
   return (
     <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 pt-3 text-ink-3">

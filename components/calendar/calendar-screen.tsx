@@ -4,7 +4,7 @@ import { LazyCalendar } from './lazy-calendar';
 
 type CalendarScreenProps = { initial: CalendarData; isLeader: boolean };
 
-/** The calendar screen of both areas (spec section 2). */
+/** Calendar screen of the admin and team areas (spec section 2). */
 export function CalendarScreen({ initial, isLeader }: CalendarScreenProps) {
   const purpose = isLeader
     ? 'View scheduled consultations and task due dates'

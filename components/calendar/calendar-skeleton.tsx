@@ -3,7 +3,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { CALENDAR_HEIGHT } from '@/lib/calendar/grid';
 import { CalendarLegend } from './calendar-legend';
 
-/** Placeholder in the size of the calendar. */
+/** Placeholder with the size of the calendar. */
 export function CalendarSkeleton() {
   return (
     <div>

@@ -13,11 +13,11 @@ type CalendarToolbarProps = {
   onNext?: () => void;
   onToday?: () => void;
   onView?: (view: CalendarView) => void;
-  /** Called when someone points at a view, or tabs to it. */
+  /** Called on hover or focus of a view button. */
   onViewLikely?: () => void;
 };
 
-/** Previous, next, today, title and the view switcher (spec section 2). */
+/** Previous, next and today buttons, title and view switcher (spec section 2). */
 export function CalendarToolbar(props: CalendarToolbarProps) {
   const { title, view, titleRef, onPrevious, onNext, onToday, onView, onViewLikely } = props;
   return (

@@ -2,12 +2,12 @@
 
 import type FullCalendar from '@fullcalendar/react';
 import { useRef, useState } from 'react';
-import { useBookingChannel } from '@/components/bookings/live/use-booking-channel';
+import { useBookingChannel } from '@/components/bookings/realtime/use-booking-channel';
 import { usePolling } from '@/components/records/use-polling';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { Spinner } from '@/components/ui/spinner';
 import { toast } from '@/components/ui/toast';
-import { changeNotice } from '@/lib/bookings/live/channel';
+import { changeNotice } from '@/lib/bookings/realtime/channel';
 import { findEvent } from '@/lib/calendar/days';
 import type { CalendarData, CalendarEvent } from '@/lib/calendar/model';
 import { deskNotices } from '@/lib/notices/desk';
@@ -28,7 +28,7 @@ const EventDetails = lazyPart(() =>
 
 type CalendarProps = { initial: CalendarData; isLeader: boolean };
 
-/** The calendar of spec section 2; leaders see bookings as they come in and move events. */
+/** Calendar of spec section 2. Leaders see bookings live and can move events. */
 export function Calendar({ initial, isLeader }: CalendarProps) {
   const grid = useRef<FullCalendar>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -46,7 +46,7 @@ export function Calendar({ initial, isLeader }: CalendarProps) {
       if (isEcho(change)) return;
       calendar.applyChange(change);
       const notice = changeNotice(change);
-      // One of each kind: many changes at once leave the toast with an undo button in sight.
+      // At most one toast per notice: a burst of changes must not push the toast with the undo button out of view.
       if (notice) toast.info(deskNotices[notice], { id: notice });
     },
   });
@@ -56,7 +56,7 @@ export function Calendar({ initial, isLeader }: CalendarProps) {
     setChosen({ event, opening: (chosen?.opening ?? 0) + 1 });
     setOpen(true);
   };
-  // Of the grid and the agenda one is hidden.
+  // Either the grid or the agenda is hidden.
   const triggerOf = (event: CalendarEvent) =>
     [event.id, agendaLineId(event)]
       .map((id) => document.getElementById(id))

@@ -4,8 +4,8 @@ import { formattedDate } from '@/lib/core/time/business-time';
 type DayTop = { date: Date; number: string; hidden: number; onOpen: () => void };
 
 /**
- * Returns the head of a day in the month view: its number and the count of hidden events; both open the day. Made by
- * FullCalendar's own renderer, because what React renders costs a portal and a second layout.
+ * Returns the header of a day in the month view: its number and the count of hidden events; both open the day. Created
+ * with FullCalendar's own renderer, because a React node would cost a portal and a second layout.
  */
 export function dayTop({ date, number, hidden, onOpen }: DayTop): VNode {
   const name = formattedDate(date);

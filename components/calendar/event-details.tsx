@@ -19,9 +19,9 @@ type EventDetailsProps = {
   isLeader: boolean;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Resolves to whether the event moved, and the text of a refusal. */
+  /** Resolves to whether the event moved, with the error message of a refusal. */
   onMove: (startsAt: Date) => Promise<{ isMoved: boolean; refusal: string | null }>;
-  /** The dialog that confirms a move, above this one. */
+  /** Confirmation dialog of a move, shown above this dialog. */
   children?: ReactNode;
 };
 
@@ -29,7 +29,7 @@ const link = 'text-accent underline underline-offset-3';
 
 type Field = [label: string, value: ReactNode];
 
-/** Returns the fields of spec section 2, in its order, and the client's message. */
+/** Returns the fields of spec section 2 in their order, and the client's message. */
 function fieldsOf(event: CalendarEvent): Field[] {
   if (event.type === 'webinar') {
     return [
@@ -91,7 +91,7 @@ function fieldsOf(event: CalendarEvent): Field[] {
   return fields;
 }
 
-/** Shows everything about one event; leaders can move it without dragging. */
+/** Dialog with all details of an event. Leaders can move the event here without dragging. */
 export function EventDetails(props: EventDetailsProps) {
   const { event, isLeader, open, onOpenChange, onMove, children } = props;
   const [isMoving, setMoving] = useState(false);

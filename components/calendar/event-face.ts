@@ -24,8 +24,8 @@ function sign(event: CalendarEvent): SVGElement {
 }
 
 /**
- * Returns what an event of a day shows: icon, time and title. As DOM nodes, because FullCalendar puts what React renders
- * into a portal for each event, and without their own box: a month has a hundred events.
+ * Returns the content of an all-day or month event: icon, time and title. Returns DOM nodes without a wrapper, because
+ * FullCalendar would create a portal per event for React content, and a month can have a hundred events.
  */
 export function eventFace(event: CalendarEvent, at: Date): Element[] {
   const { word } = marks[event.tone];
@@ -42,7 +42,9 @@ function detailOf(event: CalendarEvent): string {
   return event.type === 'task' ? event.assignee : event.company;
 }
 
-/** Returns what an event in the time grid shows: the same and, if there is room, the company or the assignee. */
+/**
+ * Returns the content of an event in the time grid: icon, time, title and, if there is room, the company or assignee.
+ */
 export function slotFace(event: CalendarEvent, at: Date): Element {
   return span(
     'event-slot',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { taskEvent } from '@/lib/calendar/calendar-events';
 import { eventInput } from './event-input';
 
-it('gives FullCalendar the place and the tone of the event itself', () => {
+it('maps the start time and tone of an event to FullCalendar', () => {
   const event = taskEvent({
     id: 't',
     title: 'Map the process',

@@ -7,11 +7,11 @@ import {
   contentEditorPath,
   liveDeskPath,
   taskPath,
-} from '@/lib/paths';
+} from '@/lib/paths/staff';
 
 type EventLinksProps = { event: CalendarEvent; isLeader: boolean };
 
-/** Returns the records of an event that this person may open, by label; members can open no client. */
+/** Returns the linked records that this person may open, by label. Members cannot open clients. */
 function placesOf(event: CalendarEvent, isLeader: boolean): Record<string, string | null> {
   const client = isLeader && event.clientId ? clientPath(event.clientId) : null;
   if (event.type === 'consultation') {

@@ -1,8 +1,7 @@
 const ENDS = ['mouseup', 'touchend', 'touchcancel'] as const;
 
 /**
- * Holds changes back while an event is being dragged: FullCalendar never drops an event that re-renders in the
- * meantime.
+ * Defers changes while an event is being dragged: FullCalendar never drops an event that re-renders during the drag.
  */
 export function holdWhilePressed(hold: () => () => void) {
   const release = hold();
@@ -12,7 +11,7 @@ export function holdWhilePressed(hold: () => () => void) {
       type,
       () => {
         pressed.abort();
-        // FullCalendar ends a drag in its own timer, which it set before this one.
+        // FullCalendar ends a drag in its own timer, which was set before this one.
         setTimeout(release);
       },
       { signal: pressed.signal },

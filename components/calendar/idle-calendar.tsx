@@ -4,7 +4,9 @@ import { loadWhenIdle } from '@/components/ui/load-when-idle';
 
 loadWhenIdle(() => import('./calendar'));
 
-/** Shows nothing: on every staff screen it lets the code of the calendar load, which is the largest of any screen. */
+/**
+ * Renders nothing. Preloads the calendar code on every staff screen, because it is the largest bundle of all screens.
+ */
 export function IdleCalendar() {
   return null;
 }

@@ -5,7 +5,7 @@ import { marks } from './marks';
 const sprite = readFileSync('components/ui/icons.svg', 'utf8');
 const styles = readFileSync('components/calendar/calendar.css', 'utf8');
 
-it.each(Object.entries(marks))('an event of tone %s has its icon and its colours', (tone, mark) => {
+it.each(Object.entries(marks))('defines an icon and colours for tone %s', (tone, mark) => {
   expect(sprite).toContain(
     `<symbol id="${mark.icon}" viewBox="0 0 24 24"><path d="${mark.shape}"/></symbol>`,
   );

@@ -2,8 +2,8 @@ import { type Mark, priorityMarks } from '@/components/tasks/priority-marks';
 import type { Tone } from '@/lib/calendar/model';
 
 /**
- * Icon, word and colour of every tone, so that no meaning depends on colour alone (spec section 9). The icon is one path
- * and not a sprite's `use`, which the browser copies: a month has a hundred events.
+ * Icon, label and colour of each tone, so that no meaning depends on colour alone (spec section 9). The icon is an
+ * inline path, because the browser would copy a sprite's `use` for each of up to a hundred events.
  */
 export const marks: Record<Tone, Mark> = {
   accent: {

@@ -3,7 +3,7 @@ import type { CalendarData } from '@/lib/calendar/model';
 import { formattedDate } from '@/lib/core/time/business-time';
 import { instantAt } from '@/lib/core/time/wall-clock';
 
-/** Says which days of a week or day view have more events than are shown. */
+/** Lists the days of a week or day view that have more events than fit. */
 export function OverflowNote({ data }: { data: CalendarData }) {
   if (data.view === 'month') return null;
   const full = Object.keys(data.days).filter((day) => hiddenCount(data, day) > 0);

@@ -24,15 +24,15 @@ function setUp() {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-describe('the period loader', () => {
-  it('does not load what is already shown', () => {
+describe('period loader', () => {
+  it('does not reload the current period', () => {
     const { loader, calls, onLoading } = setUp();
     loader.show({ ...november });
     expect(calls).toHaveLength(0);
     expect(onLoading).not.toHaveBeenCalled();
   });
 
-  it('shows that another period is loading', async () => {
+  it('reports that another period is loading', async () => {
     const { loader, calls, onData, onLoading } = setUp();
     loader.show(december);
     expect(onLoading).toHaveBeenLastCalledWith(true);
@@ -42,7 +42,7 @@ describe('the period loader', () => {
     expect(onLoading).toHaveBeenLastCalledWith(false);
   });
 
-  it('drops the response for a period that is no longer shown', async () => {
+  it('discards the response for a period that is no longer shown', async () => {
     const { loader, calls, onData } = setUp();
     loader.show(december);
     loader.show(november);
@@ -53,7 +53,7 @@ describe('the period loader', () => {
     expect(onData).toHaveBeenCalledExactlyOnceWith(answer(november));
   });
 
-  it('refreshes without a loading state, and once more after a change in the meantime', async () => {
+  it('refreshes without a loading state, and again after a change in flight', async () => {
     const { loader, calls, onLoading } = setUp();
     loader.refresh();
     loader.refresh();
@@ -82,7 +82,7 @@ describe('the period loader', () => {
     expect(onFailed).toHaveBeenLastCalledWith(false);
   });
 
-  it('reports nothing once stopped', async () => {
+  it('reports nothing after it is stopped', async () => {
     const { loader, calls, onData, onFailed } = setUp();
     loader.show(december);
     loader.stop();

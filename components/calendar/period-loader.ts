@@ -6,13 +6,13 @@ type Read = (query: CalendarQuery, signal: AbortSignal) => Promise<CalendarData>
 
 type Listeners = {
   onData: (data: CalendarData) => void;
-  /** A period that was not shown before is loading. */
+  /** Called before a new period is loaded. */
   onLoading: (loading: boolean) => void;
   onFailed: (failed: boolean) => void;
 };
 
 /**
- * Reads one period of the calendar from our own endpoint, whose answer needs no schema in the browser. Throws on any
+ * Fetches one period of the calendar from our own endpoint. Its response needs no schema in the browser. Throws on any
  * failure.
  */
 export async function readPeriod(
@@ -29,8 +29,8 @@ export async function readPeriod(
 const isSame = (a: CalendarQuery, b: CalendarQuery) => a.view === b.view && a.day === b.day;
 
 /**
- * Loads one period at a time. A response that was in flight during a change may be older than
- * the change, so the period is loaded once more.
+ * Loads one period at a time. If a change arrives while a request is in flight, the response may be stale, so the
+ * period is loaded again.
  */
 export function createPeriodLoader(shown: CalendarQuery, read: Read, listeners: Listeners) {
   let period = shown;
@@ -48,7 +48,7 @@ export function createPeriodLoader(shown: CalendarQuery, read: Read, listeners: 
       listeners.onData(data);
       listeners.onFailed(false);
     } catch {
-      // Load errors are silent on the calendar (spec section 8): it keeps its events and loads again.
+      // The calendar reports no load errors (spec section 8): it keeps its events and retries.
       if (running !== request) return;
       listeners.onFailed(true);
     }
@@ -65,12 +65,12 @@ export function createPeriodLoader(shown: CalendarQuery, read: Read, listeners: 
       listeners.onLoading(true);
       void load();
     },
-    /** Loads the same period again, without a loading state. */
+    /** Reloads the current period without a loading state. */
     refresh() {
       if (running) isOutdated = true;
       else void load();
     },
-    /** The screen has changed, so a response in flight may be out of date. */
+    /** Marks a response in flight as possibly stale. */
     markChanged() {
       if (running) isOutdated = true;
     },

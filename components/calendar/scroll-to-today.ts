@@ -1,4 +1,4 @@
-/** On a phone a week is wider than the screen: begins it with today, or with Sunday in another week. */
+/** Scrolls the week to today, or to Sunday in another week. A week is wider than the screen of a phone. */
 export function scrollToToday() {
   requestAnimationFrame(() => {
     const frame = document.querySelector('.calendar-frame');

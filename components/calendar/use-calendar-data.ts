@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
-import type { LiveBookingChange } from '@/lib/bookings/live/model';
+import type { LiveBookingChange } from '@/lib/bookings/realtime/model';
 import { movedTo } from '@/lib/calendar/calendar-events';
 import { isSameData } from '@/lib/calendar/compare';
 import { findEvent, replaceEvent } from '@/lib/calendar/days';
 import { applyBookingChange } from '@/lib/calendar/live-changes';
 import type { CalendarData, CalendarEvent } from '@/lib/calendar/model';
-import { createHeldChanges } from './held-changes';
+import { createDeferredChanges } from './deferred-changes';
 import { createPeriodLoader, readPeriod } from './period-loader';
 
-/** Returns the period on the screen and the functions that change it. */
+/** Returns the data of the current period and the functions that change it. */
 export function useCalendarData(initial: CalendarData) {
   const [data, setData] = useState(initial);
   const [isLoading, setLoading] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  // Changes can come faster than renders, and each builds on the one before.
+  // Several changes can arrive between two renders, and each depends on the previous one.
   const latest = useRef(initial);
-  const [held] = useState(createHeldChanges);
+  const [held] = useState(createDeferredChanges);
 
   function put(next: CalendarData) {
     if (isSameData(latest.current, next)) return;
@@ -31,7 +31,7 @@ export function useCalendarData(initial: CalendarData) {
     }),
   );
 
-  // A response must not arrive after the screen is gone.
+  // Ignore responses after unmount.
   useEffect(() => loader.stop, [loader]);
 
   return {
@@ -40,11 +40,11 @@ export function useCalendarData(initial: CalendarData) {
     hasFailed,
     show: loader.show,
     refresh: loader.refresh,
-    /** Holds changes from the server back until the returned function is called. */
+    /** Defers changes from the server until the returned function is called. */
     hold: held.hold,
-    /** Applies a change of the bookings table as it comes from the channel. */
+    /** Applies a change of the bookings table received through the live channel. */
     applyChange(change: LiveBookingChange) {
-      // Also while changes are held back: a response in flight does not know of this one.
+      // Called even during a hold: a response in flight does not include this change.
       loader.markChanged();
       held.make(() => {
         const result = applyBookingChange(latest.current, change);
@@ -53,7 +53,7 @@ export function useCalendarData(initial: CalendarData) {
         if (!result.complete) loader.refresh();
       });
     },
-    /** Moves an event if it is shown. */
+    /** Moves an event if it is in the current period. */
     moveEvent(id: CalendarEvent['id'], to: Date) {
       held.make(() => {
         const event = findEvent(latest.current, id);

@@ -1,9 +1,9 @@
 import { useMoveQuestion } from '@/components/bookings/move/use-move-question';
+import { answerOf } from '@/components/records/answer-of';
 import { isOwnChange } from '@/components/records/own-changes';
-import { reach } from '@/components/records/reach';
 import { toast } from '@/components/ui/toast';
 import { useWebinarMove } from '@/components/webinars/move/use-webinar-move';
-import type { LiveBookingChange } from '@/lib/bookings/live/model';
+import type { LiveBookingChange } from '@/lib/bookings/realtime/model';
 import { recordId } from '@/lib/calendar/calendar-events';
 import type {
   CalendarEvent,
@@ -21,7 +21,7 @@ type Calendar = {
   hold: () => () => void;
 };
 
-/** Moves events: a booking or a webinar after a confirmation, a task at once and back if the server refuses. */
+/** Moves events. Bookings and webinars need a confirmation; tasks move optimistically. */
 export function useMove({ moveEvent, refresh, hold }: Calendar) {
   const question = useMoveQuestion({
     onStored(id, to) {
@@ -40,7 +40,7 @@ export function useMove({ moveEvent, refresh, hold }: Calendar) {
   async function moveDueDate(task: TaskEvent, to: Date, from?: Date): Promise<string | null> {
     moveEvent(task.id, to);
     const input = { id: recordId(task), startsAt: to.toISOString(), from: from?.toISOString() };
-    const answer = await reach(moveTask(input));
+    const answer = await answerOf(moveTask(input));
     refresh();
     if (answer.data) {
       const undo = () => void moveDueDate(task, new Date(task.start), to);
@@ -61,14 +61,14 @@ export function useMove({ moveEvent, refresh, hold }: Calendar) {
   };
 
   return {
-    /** The dialog that confirms the move of a booking or a webinar. */
+    /** Confirmation dialog for the move of a booking or webinar. */
     dialog: (
       <>
         {question.dialog}
         {webinars.dialog}
       </>
     ),
-    /** @returns whether the event moved, and the text of a refusal */
+    /** @returns whether the event moved, with the error message of a refusal */
     async move(
       event: CalendarEvent,
       to: Date,
@@ -82,7 +82,7 @@ export function useMove({ moveEvent, refresh, hold }: Calendar) {
         ? { isMoved: true, refusal: null }
         : { isMoved: false, refusal: outcome.refusal };
     },
-    /** Moves a dropped event; `putBack` returns a booking to its place. */
+    /** Moves a dropped event. `putBack` returns the event to its previous position. */
     async drop(event: CalendarEvent, to: Date, putBack: () => void) {
       if (event.type === 'task') {
         await moveDueDate(event, to);
@@ -96,7 +96,7 @@ export function useMove({ moveEvent, refresh, hold }: Calendar) {
       }
       release();
     },
-    /** Returns whether a change is the echo of an own move, which the screen has already shown. */
+    /** Returns whether a change is the echo of the user's own move, which is already on screen. */
     isEcho(change: LiveBookingChange): boolean {
       if (change.eventType !== 'UPDATE') return false;
       return isOwnChange(change.new.id, Date.parse(change.new.preferreddate ?? ''));

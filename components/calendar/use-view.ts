@@ -6,17 +6,17 @@ import { viewTypes } from './view-types';
 
 const load = () => import('@fullcalendar/timegrid');
 
-/** Loads the code of week and day before one of them is chosen. */
+/** Preloads the code of the week and day views. */
 export const prepareTimeGrid = () => void load().catch(() => undefined);
 
-/** Returns the plugin of week and day once it was needed, and a function that shows a view, of a day if one is given. */
+/** Returns the week and day plugin once it is loaded, and a function that shows a view, optionally at a given day. */
 export function useView(api: () => CalendarApi | undefined) {
   const [timeGrid, setTimeGrid] = useState<PluginDef>();
 
   async function show(view: CalendarView, day?: string) {
     if (view !== 'month' && !timeGrid) {
       const plugin = await load();
-      // FullCalendar has to know the view before it switches to it.
+      // FullCalendar needs the plugin before it can switch to the view.
       flushSync(() => setTimeGrid(plugin.default));
     }
     api()?.changeView(viewTypes[view], day);

@@ -1,6 +1,6 @@
 import type { CalendarView } from '@/lib/calendar/views';
 
-/** FullCalendar's names of our views. */
+/** FullCalendar's names for our views. */
 export const viewTypes: Record<CalendarView, string> = {
   month: 'dayGridMonth',
   week: 'timeGridWeek',

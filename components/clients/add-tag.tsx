@@ -6,7 +6,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 
-/** Asks for a tag. */
+/** Dialog that asks for a tag. */
 export function AddTag({ onAdd }: { onAdd: (tag: string) => void }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

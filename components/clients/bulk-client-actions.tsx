@@ -16,7 +16,7 @@ type BulkClientActionsProps = {
   onDone: () => void;
 };
 
-/** The actions of the chosen contacts; the toast offers to undo each. */
+/** Bulk actions for selected contacts. Each can be undone from its toast. */
 export function BulkClientActions({ clients, people, onDone }: BulkClientActionsProps) {
   const { change, isPending } = useUndoableChange({
     change: (value: ClientChange) =>

@@ -2,10 +2,10 @@ import { OpenLink } from '@/components/lists/open-link';
 import { StartPlaybook } from '@/components/tasks/playbooks/start-playbook';
 import { ButtonLink } from '@/components/ui/button-link';
 import { buttonStyle } from '@/components/ui/button-style';
-import { mergePath, newTaskPath } from '@/lib/paths';
+import { mergePath, newTaskPath } from '@/lib/paths/staff';
 import { DeleteThisClient } from './delete-this-client';
 
-/** The actions of the contact whose page this is. */
+/** Actions on a contact's page. */
 export function ClientActions({ client }: { client: { id: string; name: string } }) {
   return (
     <div className="flex flex-wrap gap-2">

@@ -4,7 +4,7 @@ import { use } from 'react';
 import { useOpenRecord } from '@/components/lists/use-open-record';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { Client } from '@/lib/clients/model';
-import { clientPath } from '@/lib/paths';
+import { clientPath } from '@/lib/paths/staff';
 import { ClientForm } from './client-form';
 import { DeleteClients } from './delete-clients';
 
@@ -13,7 +13,7 @@ type ClientDetailsProps = {
   people: readonly { id: string; name: string }[];
 };
 
-/** A contact in the drawer: its form, its deletion, and a link to its timeline. */
+/** Contact in the drawer: its form, a delete button and a link to its timeline. */
 export function ClientDetails({ client: read, people }: ClientDetailsProps) {
   const client = use(read);
   const open = useOpenRecord();

@@ -2,9 +2,7 @@
 
 import { lazyPart } from '@/components/ui/lazy-part';
 
-/*
- * The parts of the drawer, whose code loads when one is shown. A page would load that of all its parts at once.
- */
+/* Parts of the drawer, each loaded on demand. A static import would load all of them with the page. */
 export const ClientDetails = lazyPart(
   () => import('./client-details').then((module) => module.ClientDetails),
   { whenIdle: true },
@@ -13,7 +11,7 @@ export const NewClient = lazyPart(() => import('./new-client').then((module) => 
   whenIdle: true,
 });
 
-/** Shows nothing: on the page of a list it lets the parts load. */
+/** Renders nothing. Preloads the drawer parts on the list page. */
 export function IdleClientParts() {
   return null;
 }

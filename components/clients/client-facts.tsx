@@ -3,13 +3,13 @@ import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { valueText } from '@/lib/clients/contact-text';
 import type { Client } from '@/lib/clients/model';
 import { shortMoment } from '@/lib/core/time/business-time';
-import { companyPath, historyPath, personalDataPath } from '@/lib/paths';
+import { companyPath, historyPath, personalDataPath } from '@/lib/paths/staff';
 import { StageChoice } from './stage-choice';
 import { TagList } from './tag-list';
 
 const link = 'break-words text-accent underline underline-offset-4';
 
-/** The data of a contact. */
+/** Data of a contact. */
 export function ClientFacts({ client }: { client: Client }) {
   const facts: [string, ReactNode][] = [
     ['Stage', <StageChoice key="stage" client={client} />],

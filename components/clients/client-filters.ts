@@ -3,11 +3,11 @@ import { NO_OWNER } from '@/lib/clients/filters';
 import { CLIENT_STAGES, clientStageNames } from '@/lib/clients/stages';
 import type { Choice } from '@/lib/core/lists/choices';
 
-/** The filters of the list of contacts. */
+/** Returns the filters of the contact list. */
 export function clientFilterChoices(
   people: readonly Choice[],
   tags: readonly Choice[],
-  /** The company whose people are shown. */
+  /** Company whose contacts are shown; null for all. */
   company: { id: string; name: string } | null,
 ): Filter[] {
   return [

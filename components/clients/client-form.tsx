@@ -10,7 +10,7 @@ import { clientForm, clientLabels, clientValues } from '@/lib/clients/schema';
 import { CLIENT_STAGES, clientStageNames, NEW_CLIENT_STAGE } from '@/lib/clients/stages';
 
 type ClientFormProps = {
-  /** Null for a new one. */
+  /** Null for a new contact. */
   client: Client | null;
   people: readonly { id: string; name: string }[];
   onSaved?: (saved: { id: string }) => void;
@@ -28,7 +28,7 @@ const HALF = [
 
 const { value: _, ...labels } = clientLabels;
 
-/** Creates or changes a contact. */
+/** Form that creates or edits a contact. */
 export function ClientForm({ client, people, onSaved }: ClientFormProps) {
   return (
     <RecordForm

@@ -11,11 +11,11 @@ import type { Client } from '@/lib/clients/model';
 import type { ClientStage } from '@/lib/clients/stages';
 import type { Page } from '@/lib/core/lists/keyset';
 import { NEW_RECORD } from '@/lib/core/lists/params';
-import { clientPath } from '@/lib/paths';
+import { clientPath } from '@/lib/paths/staff';
 import { clientColumns } from './client-columns';
 import { StageMenu } from './stage-menu';
 
-// Loaded when something is chosen, or a menu opened.
+// Loaded when a row is selected or a menu opens.
 const BulkClientActions = lazyPart(() =>
   import('./bulk-client-actions').then((module) => module.BulkClientActions),
 );
@@ -27,7 +27,7 @@ type ClientListProps = {
 
 type Choice = { id: string; stage: ClientStage };
 
-/** Contacts as a table; another stage shows at once. */
+/** Table of contacts. A stage change is shown immediately. */
 export function ClientList({ page, people }: ClientListProps) {
   const { rows, next } = use(page);
   const [clients, show] = useOptimistic(rows, (shown, { id, stage }: Choice) =>

@@ -8,7 +8,7 @@ const tones = {
   past: 'done',
 } as const satisfies Record<ClientStage, string>;
 
-/** A contact's stage as dot and word. */
+/** Stage of a contact, as a dot and a word. */
 export function ClientStageMark({ stage }: { stage: ClientStage }) {
   return <Status tone={tones[stage]}>{clientStageNames[stage]}</Status>;
 }

@@ -1,10 +1,10 @@
 import type { Touch, Way } from '@/lib/clients/touches/model';
 import { channelText, touchKindNames } from '@/lib/clients/touches/wording';
 import { zonedMoment } from '@/lib/core/time/business-time';
-import { calculatorPath } from '@/lib/paths';
+import { calculatorPath } from '@/lib/paths/site';
 import { estimateSummary } from '@/lib/tools/calculator/wording';
 
-/** A touch: what the contact did, when, and where they came from. */
+/** Text of a touchpoint: what the contact did, when, and through which channel. */
 function TouchText({ touch }: { touch: Touch }) {
   return (
     <>
@@ -14,7 +14,7 @@ function TouchText({ touch }: { touch: Touch }) {
   );
 }
 
-/** Shows how a contact came to us, and the estimate that we are held to. */
+/** Shows the first and last touchpoint of a contact, and the estimate that we promised. */
 export function ClientWay({ way: { first, last, count, promised } }: { way: Way }) {
   if (!first || !last) return null;
   return (

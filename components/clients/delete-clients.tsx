@@ -9,7 +9,7 @@ type DeleteClientsProps = {
   onDeleted: () => void;
 };
 
-/** Deletes contacts after a confirmation; the toast offers to undo it. */
+/** Deletes contacts after a confirmation. The toast offers to undo it. */
 export function DeleteClients({ clients, variant, onDeleted }: DeleteClientsProps) {
   const [first] = clients;
   return (

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { paths } from '@/lib/paths';
 import { DeleteClients } from './delete-clients';
 
-/** Deletes the contact whose page this is, and goes back to the list. */
+/** Delete button of a contact's page. Returns to the list afterwards. */
 export function DeleteThisClient({ client }: { client: { id: string; name: string } }) {
   const router = useRouter();
   return (

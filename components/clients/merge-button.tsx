@@ -4,14 +4,14 @@ import { useRouter } from 'next/navigation';
 import { useStaffAction } from '@/components/records/use-staff-action';
 import { Button } from '@/components/ui/button';
 import { mergeClients } from '@/lib/clients/actions';
-import { clientPath } from '@/lib/paths';
+import { clientPath } from '@/lib/paths/staff';
 
 type MergeButtonProps = {
   kept: { id: string; name: string };
   merged: { id: string; name: string };
 };
 
-/** Merges two contacts, and opens the one that is kept. */
+/** Merges two contacts and opens the remaining one. */
 export function MergeButton({ kept, merged }: MergeButtonProps) {
   const router = useRouter();
   const { run, isPending } = useStaffAction();

@@ -1,10 +1,10 @@
 import type { Client } from '@/lib/clients/model';
-import { mergePath } from '@/lib/paths';
+import { mergePath } from '@/lib/paths/staff';
 import { ClientStageMark } from './client-stage-mark';
 
 type MergeChoicesProps = { kept: string; found: readonly Client[]; find: string };
 
-/** The contacts that the search found, to choose from. */
+/** Search results to choose the second contact from. */
 export function MergeChoices({ kept, found, find }: MergeChoicesProps) {
   if (found.length === 0) return <p role="status">No other contact matches this search.</p>;
   return (

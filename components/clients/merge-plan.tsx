@@ -5,7 +5,7 @@ type MergePlanProps = { kept: Client; merged: Client; moving: MergePreview };
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** The effect of a merge, shown before it. */
+/** Preview of the effects of a merge. */
 export function MergePlan({ kept, merged, moving }: MergePlanProps) {
   const addresses = [...kept.otherEmails, merged.email, ...merged.otherEmails];
   return (

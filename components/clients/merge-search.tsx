@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 
-/** Searches for the contact to merge with; a plain form that loads the page again. */
+/** Search for the contact to merge with. A plain GET form. */
 export function MergeSearch({ find }: { find: string }) {
   return (
     <form className="flex max-w-measure items-end gap-2">

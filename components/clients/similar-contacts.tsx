@@ -1,13 +1,13 @@
 import type { Client } from '@/lib/clients/model';
 import type { Similar } from '@/lib/clients/touches/model';
 import { similarReasonNames } from '@/lib/clients/touches/wording';
-import { clientPath, mergePath } from '@/lib/paths';
+import { clientPath, mergePath } from '@/lib/paths/staff';
 
 type SimilarContactsProps = { client: Client; similar: Similar[] };
 
 const link = 'text-accent underline underline-offset-4';
 
-/** Contacts that may be the same person; each leads to the form that shows what a merge moves. */
+/** Possible duplicates of a contact, each with a link to the merge preview. */
 export function SimilarContacts({ client, similar }: SimilarContactsProps) {
   if (similar.length === 0) return null;
   return (

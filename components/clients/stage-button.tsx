@@ -6,7 +6,7 @@ import { ClientStageMark } from './client-stage-mark';
 
 type StageButtonProps = ComponentProps<'button'> & { client: { name: string; stage: ClientStage } };
 
-/** A contact's stage; it opens the menu of the others. */
+/** Button with a contact's stage that opens the stage menu. */
 export function StageButton({ client: { name, stage }, ...rest }: StageButtonProps) {
   return (
     <RowMenuButton

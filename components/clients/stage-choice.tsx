@@ -8,7 +8,7 @@ import { StageMenu } from './stage-menu';
 
 type StageChoiceProps = { client: { id: string; name: string; stage: ClientStage } };
 
-/** The stage of the contact whose page this is; another choice shows at once. */
+/** Stage of a contact on its page. A change is shown immediately. */
 export function StageChoice({ client: { id, name, stage: stored } }: StageChoiceProps) {
   const [stage, show] = useOptimistic(stored);
   const { place, buttonProps } = useMenuPlace();

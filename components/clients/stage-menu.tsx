@@ -8,12 +8,12 @@ import { CLIENT_STAGES, type ClientStage, clientStageNames } from '@/lib/clients
 
 type StageMenuProps = {
   client: { id: string; stage: ClientStage };
-  /** Shows a choice before it is stored. */
+  /** Shows a change before it is stored. */
   onChoose: (stage: ClientStage) => void;
   place: MenuPlace;
 };
 
-/** Menu of the stages of a contact; another choice shows at once, and is undone where the server refuses. */
+/** Menu of the stages of a contact. A change is shown immediately and reverted if the server refuses it. */
 export function StageMenu({ client, onChoose, place }: StageMenuProps) {
   const { change } = useUndoableChange({
     show: onChoose,

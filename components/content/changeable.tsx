@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Notice } from '@/components/ui/notice';
 import { contentNotices } from '@/lib/notices/content';
 
-/** A form of what belongs to a record. Those who may not change it read it, and why. */
+/** Wraps a form that belongs to a record. Without permission to edit, it is read-only and shows the reason. */
 export function Changeable({ mayChange, children }: { mayChange: boolean; children: ReactNode }) {
   if (mayChange) return children;
   return (

@@ -19,7 +19,7 @@ const counted = (count: number, href: string): ReactNode =>
 
 type ChannelTableProps = { channels: readonly ChannelSteps[]; period: Period };
 
-/** Numbers of each class of channels, from visits to dollars; a number with a list opens it. */
+/** Table of marketing channels from visits to revenue. A number with a list behind it is a link. */
 export function ChannelTable({ channels, period }: ChannelTableProps) {
   if (channels.length === 0) return <p className="px-4 py-5">Nothing arrived in this period.</p>;
   const cellsOf = (row: ChannelSteps): Record<(typeof COLUMNS)[number], ReactNode> => {

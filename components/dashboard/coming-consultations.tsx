@@ -1,14 +1,15 @@
 import type { Brief } from '@/lib/bookings/desk/model';
 import { zoneName } from '@/lib/core/time/visitor-time';
 import { momentIn } from '@/lib/notifications/notification-text';
-import { consultationPath, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { consultationPath } from '@/lib/paths/staff';
 import { Panel } from './panel';
 
 const link = 'text-accent underline underline-offset-4';
 
 type ComingConsultationsProps = { briefs: Brief[]; timeZone: string };
 
-/** The next consultations of a host, each with the brief; nothing without one. */
+/** Upcoming consultations of a host, each with its brief. Renders nothing if there are none. */
 export function ComingConsultations({ briefs, timeZone }: ComingConsultationsProps) {
   if (briefs.length === 0) return null;
   return (

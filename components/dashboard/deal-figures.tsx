@@ -2,20 +2,21 @@ import { thisMonthPath } from '@/lib/dashboard/links';
 import type { PipelineStage, WonDeals } from '@/lib/dashboard/model';
 import { centsText } from '@/lib/deals/amounts';
 import { dealStageNames, OPEN_STAGES } from '@/lib/deals/stages';
-import { dealsPath, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { dealsPath } from '@/lib/paths/staff';
 import { TileList } from './tile-list';
 
 type DealFiguresProps = {
   pipeline: readonly PipelineStage[];
   won: WonDeals;
   overdueSteps: number;
-  /** The business day. */
+  /** Current date in the business time zone. */
   today: string;
 };
 
 const deals = (count: number) => `${count} ${count === 1 ? 'deal' : 'deals'}`;
 
-/** Won and recurring revenue, and the weighted value of each open stage; each opens its list. */
+/** Won and recurring revenue, and the weighted value of each open stage. Each figure links to its list. */
 export function DealFigures({ pipeline, won, overdueSteps, today }: DealFiguresProps) {
   const stages = OPEN_STAGES.map((stage) => {
     const found = pipeline.find((row) => row.stage === stage);

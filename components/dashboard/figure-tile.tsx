@@ -4,13 +4,13 @@ import { Sparkline } from './sparkline';
 type FigureTileProps = {
   label: string;
   series: Series;
-  /** The list behind it, if there is one. */
+  /** URL of the underlying list, if there is one. */
   href?: string;
-  /** The step before on the way from a visit to a client. */
+  /** Previous step of the funnel from visit to client. */
   share?: { of: string; total: number };
 };
 
-/** A figure with its trend and its change; it links to the list behind it. */
+/** Figure with a sparkline and its change. Links to the underlying list. */
 export function FigureTile({ label, series, href, share }: FigureTileProps) {
   const { total, before, points } = series;
   const change = changeText(total, before);

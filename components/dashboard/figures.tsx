@@ -12,7 +12,7 @@ type FiguresProps = {
   figures: DailyFigure[];
 };
 
-/** The figures of a period, compared with the period before. */
+/** Figures of a period compared with the previous period. */
 export function Figures({ period, figures }: FiguresProps) {
   const series = (figure: DailyFigure['figure']): Series => seriesOf(figures, figure, period);
   const visits = series('visits');

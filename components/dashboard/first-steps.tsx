@@ -32,7 +32,7 @@ const STEPS: readonly { step: keyof Steps; title: string; detail: string; href: 
   },
 ];
 
-/** Four steps for a new colleague; nothing once all are done. */
+/** Onboarding checklist with four steps. Renders nothing once all are done. */
 export function FirstSteps({ steps }: { steps: Steps | null }) {
   const done = STEPS.filter(({ step }) => steps?.[step]).length;
   if (!steps || done === STEPS.length) return null;

@@ -9,7 +9,7 @@ const { bookings, enquiries } = paths.admin;
 
 type InboxProps = {
   lists: InboxLists;
-  /** Of a leader. */
+  /** Counts for leaders only. */
   unlisted?: Unlisted;
 };
 
@@ -17,7 +17,7 @@ function more(count: number): string {
   return count < AGENDA_LIMIT ? `${count} more` : `${AGENDA_LIMIT - 1}+ more`;
 }
 
-/** Open items of a person, one line a record, the most urgent first; next to them the news. */
+/** Inbox of a person: one line per record, the most urgent first, with the news next to it. */
 export function Inbox({ lists: { work, news }, unlisted }: InboxProps) {
   const further = [
     {

@@ -1,7 +1,8 @@
 import { zoneName } from '@/lib/core/time/visitor-time';
 import { AGENDA_LIMIT, type Agenda, type TodayEntry } from '@/lib/dashboard/model';
 import { momentIn } from '@/lib/notifications/notification-text';
-import { bookingPath, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { bookingPath } from '@/lib/paths/staff';
 import { Panel } from './panel';
 import { PanelRow } from './panel-row';
 import { Today } from './today';
@@ -12,7 +13,7 @@ type LeaderDayProps = {
   leader: { id: string; timeZone: string };
 };
 
-/** The calendar of today, the consultations after it, and who has how much to do. */
+/** Today's calendar of the leader, the next consultations, and the workload of each person. */
 export function LeaderDay({ today, agenda, leader }: LeaderDayProps) {
   return (
     <div className="grid items-start gap-4 xl:grid-cols-3">

@@ -5,7 +5,7 @@ import { Today } from './today';
 
 type OwnDayProps = { today: TodayEntry[]; day: Day; timeZone: string };
 
-/** A person's calendar of today, and their tasks that are not due yet or wait for others. */
+/** A person's calendar of today, and their tasks that are not due or are waiting for others. */
 export function OwnDay({ today, day, timeZone }: OwnDayProps) {
   return (
     <div className="grid items-start gap-4 xl:grid-cols-3">

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 type PanelRowProps = { href: string; title: ReactNode; detail?: ReactNode; aside?: ReactNode };
 
-/** A row of a panel that links to its record. It runs in the browser for the reason that `TrendChart` does. */
+/** Row of a panel that links to its record. A client component for the same reason as `TrendChart`: a smaller page. */
 export function PanelRow({ href, title, detail, aside }: PanelRowProps) {
   return (
     <li>

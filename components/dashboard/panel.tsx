@@ -8,7 +8,7 @@ type PanelProps = {
   children: ReactNode;
 };
 
-/** A part of a dashboard under its own heading. */
+/** Section of a dashboard with a heading. */
 export function Panel({ title, note, id, action, children }: PanelProps) {
   return (
     <section id={id} className="rounded-surface border border-line bg-surface">

@@ -9,7 +9,7 @@ const date = `${controlStyle} h-8 w-auto px-2 text-staff`;
 
 type RangeChoiceProps = { filters: DashboardFilters; period: Period; today: string };
 
-/** Chooses the period of the figures: a common range, or any two days. */
+/** Selects the period of the figures: a common range, or a custom start and end date. */
 export function RangeChoice({ filters, period, today }: RangeChoiceProps) {
   const isOwn = period.last !== today || lengthOf(period) !== Number(filters.days);
   return (
@@ -28,7 +28,7 @@ export function RangeChoice({ filters, period, today }: RangeChoiceProps) {
         ))}
       </nav>
       <Form
-        // The days come from the URL; the key refills the form when they change.
+        // The dates come from the URL. The key resets the form when they change.
         key={`${period.first} ${period.last}`}
         action={paths.admin.figures}
         prefetch={false}

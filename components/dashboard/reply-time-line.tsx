@@ -3,7 +3,7 @@ import { figureLinks } from '@/lib/dashboard/links';
 import type { ReplyTime } from '@/lib/dashboard/model';
 import type { Period } from '@/lib/dashboard/periods';
 
-/** The median time until a booking was answered, with the list of those bookings. */
+/** Median reply time for bookings, with a link to the underlying list. */
 export function ReplyTimeLine({ replyTime, period }: { replyTime: ReplyTime; period: Period }) {
   const { answered, medianMinutes } = replyTime;
   if (medianMinutes === null) return <p>No booking of these days has been answered.</p>;

@@ -3,7 +3,7 @@ import type { Point } from '@/lib/dashboard/series';
 const WIDTH = 120;
 const HEIGHT = 28;
 
-/** The trend of a figure; hidden from screen readers, which read the number next to it. */
+/** Trend of a figure. Hidden from screen readers, because the number is next to it. */
 export function Sparkline({ points }: { points: readonly Point[] }) {
   const highest = Math.max(1, ...points.map(({ total }) => total));
   const step = WIDTH / Math.max(1, points.length - 1);

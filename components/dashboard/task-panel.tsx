@@ -1,13 +1,13 @@
 import { TaskPriorityMark } from '@/components/tasks/task-priority-mark';
 import type { OwnTask } from '@/lib/dashboard/model';
 import { momentIn } from '@/lib/notifications/notification-text';
-import { taskPath } from '@/lib/paths';
+import { taskPath } from '@/lib/paths/staff';
 import { Panel } from './panel';
 import { PanelRow } from './panel-row';
 
 type TaskPanelProps = { title: string; tasks: readonly OwnTask[]; timeZone: string; empty: string };
 
-/** A person's own tasks under one heading, soonest first; each opens in the list. */
+/** Panel of a person's own tasks, earliest due date first. Each opens in the list. */
 export function TaskPanel({ title, tasks, timeZone, empty }: TaskPanelProps) {
   return (
     <Panel title={title} action={<span className="font-mono text-ink-3">{tasks.length}</span>}>

@@ -1,10 +1,10 @@
 type TileListProps = {
-  /** Classes of the grid of a wide screen. */
+  /** CSS classes of the grid on a wide screen. */
   columns: string;
   tiles: readonly { label: string; value: string; note: string; href: string }[];
 };
 
-/** Figures in a row, each of which opens the list behind it. */
+/** Row of figures, each with a link to its list. */
 export function TileList({ columns, tiles }: TileListProps) {
   return (
     <ul

@@ -4,7 +4,7 @@ import { humanize } from '@/lib/core/text/humanize';
 import { timeFormat } from '@/lib/core/time/format';
 import { zoneName } from '@/lib/core/time/visitor-time';
 import type { TodayEntry } from '@/lib/dashboard/model';
-import { bookingPath, consultationPath, taskPath } from '@/lib/paths';
+import { bookingPath, consultationPath, taskPath } from '@/lib/paths/staff';
 import { Panel } from './panel';
 import { PanelRow } from './panel-row';
 
@@ -31,7 +31,7 @@ function EntryStatus({ entry: { kind, status, at } }: { entry: TodayEntry }) {
   );
 }
 
-/** The consultations and the due tasks of today, by time. */
+/** Consultations and due tasks of today, by time. */
 export function Today({ entries, area, timeZone }: TodayProps) {
   return (
     <Panel

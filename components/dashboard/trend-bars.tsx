@@ -1,9 +1,9 @@
 import { type Point, shortDay, topOf } from '@/lib/dashboard/series';
 
-/** Upper limit of the days below the bars; more would not fit on a phone. */
+/** Maximum number of date labels below the bars, to fit on a phone. */
 const MAX_LABELS = 5;
 
-/** Bars in the accent colour on hairline axes; the highest shows its number. */
+/** Bar chart in the accent colour with hairline axes. The highest bar shows its value. */
 export function TrendBars({ points }: { points: readonly Point[] }) {
   const highest = Math.max(...points.map(({ total }) => total));
   const first = points.findIndex(({ total }) => total === highest);

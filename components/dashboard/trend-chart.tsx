@@ -4,8 +4,8 @@ import { type Point, shortDay } from '@/lib/dashboard/series';
 import { TrendBars } from './trend-bars';
 
 /**
- * A figure over time, as a chart and as a table. It runs in the browser so that the page brings its numbers, not its
- * elements a second time.
+ * A figure over time as a chart and a table. A client component, so that the page contains only its numbers instead of
+ * its rendered elements twice.
  */
 export function TrendChart({ name, points }: { name: string; points: readonly Point[] }) {
   const total = points.reduce((sum, point) => sum + point.total, 0);

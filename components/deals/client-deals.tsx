@@ -1,13 +1,13 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { valueText } from '@/lib/deals/amounts';
 import type { ListedDeal } from '@/lib/deals/model';
-import { dealPath, newDealPath } from '@/lib/paths';
+import { dealPath, newDealPath } from '@/lib/paths/staff';
 import { DealStageMark } from './deal-stage-mark';
 import { NextStep } from './next-step';
 
 type ClientDealsProps = { client: { id: string }; deals: readonly ListedDeal[] };
 
-/** The deals of the contact whose page this is. */
+/** Deals on a contact's page. */
 export function ClientDeals({ client, deals }: ClientDealsProps) {
   return (
     <section aria-label="Deals" className="rounded-surface border border-line bg-surface px-4 py-3">

@@ -16,7 +16,7 @@ const movesFrom = (stage: DealStage, move: (to: DealStage) => void) => [
 
 type DealMovesProps = { deal: MovedDeal; onMove: (move: Move) => void; place: MenuPlace };
 
-/** Menu of the stages that a deal of a list may move to. */
+/** Menu of the stages that a deal in the list can move to. */
 export function DealMoves({ deal, onMove, place }: DealMovesProps) {
   const { move, dialog } = useDealMove(onMove);
   return (
@@ -29,7 +29,7 @@ export function DealMoves({ deal, onMove, place }: DealMovesProps) {
 
 type DealMoveMenuProps = { deal: MovedDeal; onMove: (to: DealStage) => void };
 
-/** Menu of the columns that a card of the board may move to. */
+/** Menu of the columns that a card on the board can move to. */
 export function DealMoveMenu({ deal, onMove }: DealMoveMenuProps) {
   return (
     <Menu

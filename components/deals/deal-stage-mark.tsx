@@ -10,7 +10,7 @@ const tones = {
   lost: 'neutral',
 } as const satisfies Record<DealStage, string>;
 
-/** A deal's stage as a dot and a word. */
+/** Stage of a deal, as a dot and a word. */
 export function DealStageMark({ stage }: { stage: DealStage }) {
   return <Status tone={tones[stage]}>{dealStageNames[stage]}</Status>;
 }

@@ -2,7 +2,7 @@
 
 import { useLiveRefresh } from '@/components/records/use-live-refresh';
 
-/** Keeps a screen of deals up to date while others move them. */
+/** Refreshes a deal screen when other people change deals. */
 export function DealWatch() {
   useLiveRefresh([{ table: 'deals' }]);
   return null;

@@ -9,7 +9,7 @@ type DeleteDealsProps = {
   onDeleted: () => void;
 };
 
-/** Deletes deals after a confirmation; the toast offers to undo it. */
+/** Deletes deals after a confirmation. The toast offers to undo it. */
 export function DeleteDeals({ deals, variant, onDeleted }: DeleteDealsProps) {
   const [first] = deals;
   return (

@@ -3,7 +3,7 @@ import { monthText } from '@/lib/deals/day-text';
 import { NO_MONTH } from '@/lib/deals/filters';
 import { OTHER_MONTHS } from '@/lib/deals/forecast-months';
 import type { ForecastMonth } from '@/lib/deals/model';
-import { dealsPath } from '@/lib/paths';
+import { dealsPath } from '@/lib/paths/staff';
 
 const link = 'text-accent underline underline-offset-4';
 const number = 'px-4 py-2 text-right font-mono text-ink tabular-nums';
@@ -20,14 +20,14 @@ function sum(months: readonly ForecastMonth[], of: (month: ForecastMonth) => num
   return months.reduce((total, month) => total + of(month), 0);
 }
 
-/** Deals by expected month, as they are and weighted, next to those won; each number opens its list. */
+/** Forecast of deals by expected month, full and weighted, next to won deals. Each number links to its list. */
 export function ForecastTable({ months }: { months: readonly ForecastMonth[] }) {
   if (months.length === 0)
     return <p>No deals are open, and none was won in the last six months.</p>;
   return (
     <section
       aria-label="Forecast"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard.
       tabIndex={0}
       className="overflow-x-auto rounded-surface border border-line bg-surface"
     >

@@ -12,7 +12,7 @@ type LostDialogProps = {
   onChoose: (reason: LostReason) => void;
 };
 
-/** Asks why a deal was lost. */
+/** Dialog that asks why a deal was lost. */
 export function LostDialog({ title, onClose, onChoose }: LostDialogProps) {
   const id = useId();
 

@@ -4,9 +4,9 @@ import { useRouter } from 'next/navigation';
 import { useStaffAction } from '@/components/records/use-staff-action';
 import { Button } from '@/components/ui/button';
 import { makeDeal } from '@/lib/deals/actions';
-import { dealPath } from '@/lib/paths';
+import { dealPath } from '@/lib/paths/staff';
 
-/** Returns `make`, which makes a deal of a booking and opens it. */
+/** Returns `make`, which creates a deal from a booking and opens it. */
 export function useMakeDeal(bookingId: string) {
   const router = useRouter();
   const { run, isPending } = useStaffAction();
@@ -17,7 +17,7 @@ export function useMakeDeal(bookingId: string) {
   return { make, isPending };
 }
 
-/** Asks what comes of a consultation that was completed. */
+/** Offers to create a deal after a completed consultation. */
 export function AskForDeal({ deal }: { deal: ReturnType<typeof useMakeDeal> }) {
   return (
     <section

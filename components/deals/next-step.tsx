@@ -5,7 +5,7 @@ import type { ListedDeal } from '@/lib/deals/model';
 import { lostReasonNames } from '@/lib/deals/stages';
 import { stepState } from '@/lib/deals/steps';
 
-/** The next step of a deal with its day; marked where it is late, or where an open deal has none. */
+/** Next step of a deal with its date. Highlighted if it is overdue, or if an open deal has no next step. */
 export function NextStep({ deal }: { deal: ListedDeal }) {
   const today = businessDay(new Date());
   const state = stepState(deal, today);

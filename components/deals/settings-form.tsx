@@ -13,7 +13,7 @@ const labels: Record<string, string> = {
   staleDays: 'Stale after',
 };
 
-/** Changes how likely deals of each stage are won, and when one is stale. */
+/** Form for the win probability of each stage and the number of days until a deal is stale. */
 export function DealSettingsForm({ settings }: { settings: CurrentRecord }) {
   return (
     <RecordForm

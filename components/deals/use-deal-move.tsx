@@ -17,8 +17,8 @@ export type MovedDeal = {
 export type Move = { deal: MovedDeal; to: DealStage; reason: LostReason | null };
 
 /**
- * Returns `move`, which moves a deal to another stage and offers to undo it; a lost one asks for the reason first, in
- * `dialog`. After a refusal the screen shows what someone else has chosen.
+ * Returns `move`, which moves a deal to another stage and offers to undo it. For a lost deal it first asks for the
+ * reason in `dialog`. After a refusal it shows the stage that another person chose.
  */
 export function useDealMove(show?: (move: Move) => void): {
   move: (deal: MovedDeal, to: DealStage) => void;

@@ -5,7 +5,7 @@ import type { Reply } from '@/lib/clients/replies/model';
 import { consentText } from '@/lib/core/text/consent';
 import { shortMoment } from '@/lib/core/time/business-time';
 import type { DeskEnquiry } from '@/lib/enquiries/model';
-import { clientPath, deliveriesPath, personPath } from '@/lib/paths';
+import { clientPath, deliveriesPath, personPath } from '@/lib/paths/staff';
 import { EnquirySteps } from './enquiry-drawer-parts';
 import { EnquiryStatus } from './enquiry-status';
 
@@ -52,7 +52,7 @@ function factsOf(enquiry: DeskEnquiry): [label: string, value: ReactNode][] {
   ];
 }
 
-/** One written question: what was asked and answered, what comes next, and the facts. */
+/** Details of an enquiry: the message, our replies, the next steps and the facts. */
 export async function EnquiryDetails(props: EnquiryDetailsProps) {
   const [enquiry, replies] = await Promise.all([props.enquiry, props.replies]);
   if (!enquiry) return null;

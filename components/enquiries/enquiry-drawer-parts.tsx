@@ -2,7 +2,7 @@
 
 import { lazyPart } from '@/components/ui/lazy-part';
 
-/** The steps of the drawer, whose code loads when the drawer opens. */
+/** Actions of the drawer, loaded when it opens. */
 export const EnquirySteps = lazyPart(() =>
   import('./enquiry-steps').then((module) => module.EnquirySteps),
 );

@@ -43,7 +43,7 @@ const columns: readonly Column<ListedEnquiry>[] = [
   },
 ];
 
-/** Written questions of visitors. */
+/** Table of visitors' enquiries. */
 export function EnquiryList({ page }: { page: Promise<Page<ListedEnquiry>> }) {
   return (
     <DataTable

@@ -4,12 +4,12 @@ import { zonedMoment } from '@/lib/core/time/business-time';
 import type { ListedEnquiry } from '@/lib/enquiries/model';
 
 type EnquiryStatusProps = {
-  /** Format of its times; without the zone for a column whose heading names it. */
+  /** Formats the times. Omits the zone where the column heading names it. */
   moment?: (iso: string) => string;
   enquiry: Pick<ListedEnquiry, 'askedAt' | 'repliedAt' | 'isQuarantined'>;
 };
 
-/** Label of a question: in quarantine, answered, or until when its visitor was promised an answer. */
+/** Status label of an enquiry: in quarantine, answered, or the promised reply time. */
 export function EnquiryStatus({ enquiry, moment = zonedMoment }: EnquiryStatusProps) {
   const { askedAt, repliedAt, isQuarantined } = enquiry;
   if (isQuarantined) return <Status tone="medium">In quarantine</Status>;

@@ -13,7 +13,7 @@ import { letThrough, markAnswered, removeEnquiry } from '@/lib/enquiries/actions
 import { awaitsAnswer } from '@/lib/enquiries/answered';
 import type { DeskEnquiry } from '@/lib/enquiries/model';
 
-/** The next steps for the question in the drawer. */
+/** Actions for the enquiry in the drawer. */
 export function EnquirySteps({ enquiry }: { enquiry: DeskEnquiry }) {
   const { id, name, isQuarantined } = enquiry;
   const open = useOpenRecord();

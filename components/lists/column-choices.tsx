@@ -10,7 +10,7 @@ export type ColumnChoicesProps = {
   onChange: (shown: string[]) => void;
 };
 
-/** The menu in which the columns of a table are chosen. */
+/** Menu to choose the columns of a table. */
 export function ColumnChoices(props: ColumnChoicesProps & { place: MenuPlace }) {
   const { columns, shown, onChange, place } = props;
   return (

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: the layout of a card takes the native roles of a table away.
+// biome-ignore-all lint/a11y/noRedundantRoles: the card layout removes the native roles of a table.
 'use client';
 
 import { Icon } from '@/components/ui/icon';
@@ -8,13 +8,16 @@ import { useListUrl } from './use-list-url';
 
 type ColumnHeadProps = {
   header: string;
-  /** The column of the database that it sorts by. */
+  /** Database column to sort by. */
   sort?: string;
   sortedBy: Sort;
   className: string;
 };
 
-/** Head of a column; where the list can be sorted by it, a link that sorts, or reverses the order. On a phone a name. */
+/**
+ * Header cell of a column. For a sortable column it is a link that sorts or reverses the order; on a phone it is plain
+ * text.
+ */
 export function ColumnHead({ header, sort, sortedBy, className }: ColumnHeadProps) {
   const url = useListUrl();
   const { column, ascending } = orderOf(url.sort ?? sortedBy);

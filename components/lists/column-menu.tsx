@@ -9,7 +9,7 @@ const ColumnChoices = lazyPart(() =>
   import('./column-choices').then((module) => module.ColumnChoices),
 );
 
-/** Chooses the columns of a table. */
+/** Button with a menu to choose the columns of a table. */
 export function ColumnMenu(props: ColumnChoicesProps) {
   const { place, buttonProps } = useMenuPlace();
   return (

@@ -4,14 +4,14 @@ export type Column<Row> = {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** The column of the database to sort by. */
+  /** Database column to sort by. */
   sort?: string;
   numeric?: boolean;
-  /** Hidden until the person chooses it. */
+  /** Hidden by default. */
   optional?: boolean;
   /**
-   * Place on the card that a record is on a phone. The first column is its title; a column without a place is not on
-   * the card unless someone chooses it.
+   * Position on the card that represents a record on a phone. The first column is the card's title. A column without a
+   * position is not on the card unless the user chooses it.
    */
   card?: 'status' | 'time' | 'detail';
 };

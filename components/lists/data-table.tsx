@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: the layout of a card takes the native roles of a table away.
+// biome-ignore-all lint/a11y/noRedundantRoles: the card layout removes the native roles of a table.
 'use client';
 
 import { parseAsArrayOf, parseAsString, useQueryState } from 'nuqs';
@@ -22,23 +22,26 @@ import { useSelection } from './use-selection';
 type DataTableProps<Row> = {
   /** Accessible name of the table. */
   caption: string;
-  /** The first one names the record and is always shown. */
+  /** The first column names the record and is always visible. */
   columns: readonly Column<Row>[];
   page: Page<Row>;
-  /** The order while the URL names none. */
+  /** Default order, used if the URL has none. */
   sortedBy: Sort;
   nameOf: (row: Row) => string;
-  /** The actions of one record. */
+  /** Renders the actions of one record. */
   actions?: (row: Row) => ReactNode;
   /** Menus that the `RowMenuButton`s of a row open. */
   menus?: RowMenus<Row>;
-  /** The actions of the chosen records; `clear` drops the choice. */
+  /** Renders the actions of the selected records; `clear` clears the selection. */
   bulk?: (rows: Row[], clear: () => void) => ReactNode;
-  /** Shown while there is no record at all. */
+  /** Shown if there are no records at all. */
   empty: ReactNode;
 };
 
-/** One page of a list as a table, on a phone as cards: order, columns and page in the URL, records to choose. */
+/**
+ * One page of a list, as a table or, on a phone, as cards. Order, columns and page are in the URL. Rows can be
+ * selected.
+ */
 export function DataTable<Row extends { id: string }>({
   caption,
   columns,

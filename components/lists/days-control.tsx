@@ -16,7 +16,7 @@ function chosenDays(from: string | null, to: string | null): string {
   return to ? `until ${to}` : 'any';
 }
 
-/** A filter by days, both included. The days are in a popover, so that the filters fit into one row. */
+/** Date range filter with inclusive ends. The dates are in a popover, so that all filters fit into one row. */
 export function DaysControl({ label, from, to, onChange }: DaysControlProps) {
   const id = useId();
   const day = (name: 'from' | 'to', text: string, value: string | null) => (

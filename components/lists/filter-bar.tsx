@@ -12,15 +12,15 @@ import { SearchField } from './search-field';
 import { useListUrl } from './use-list-url';
 
 type FilterBarProps = {
-  /** Label of the search, such as "Search tasks"; without it there is no search. */
+  /** Label of the search field, such as "Search tasks"; without a label there is no search. */
   search?: string;
   filters: readonly Filter[];
-  /** The endpoint that answers with the same list as CSV. */
+  /** Endpoint that exports the same list as CSV. */
   exportPath?: string;
   children?: ReactNode;
 };
 
-/** Search and filters of a list, in one row and in its URL. */
+/** Search and filters of a list in one row, stored in the URL. */
 export function FilterBar({ search, filters, exportPath, children }: FilterBarProps) {
   const url = useListUrl();
   const [isPending, startTransition] = useTransition();
@@ -38,7 +38,7 @@ export function FilterBar({ search, filters, exportPath, children }: FilterBarPr
     set({ ...Object.fromEntries(early.map(({ name, value }) => [name, value])), after: null });
   });
 
-  // React hears nothing of what was typed or chosen before it had started.
+  // React misses input from before hydration.
   useEffect(() => takeEarlyInput(), []);
 
   return (
@@ -50,7 +50,7 @@ export function FilterBar({ search, filters, exportPath, children }: FilterBarPr
           onType={(text) =>
             set({ q: text || null, after: null }, { limitUrlUpdates: debounce(250) })
           }
-          // A search that came later would undo the person's next step.
+          // Flush the debounced search on blur. If it arrived later, it would undo the user's next action.
           onLeave={(text) => {
             if (text !== url.search) void set({ q: text || null, after: null });
           }}
@@ -62,7 +62,7 @@ export function FilterBar({ search, filters, exportPath, children }: FilterBarPr
             key={filter.label}
             filter={filter}
             values={values}
-            // Navigation drops a search that still waits, so the filter takes it along.
+            // Navigation cancels a debounced search, so the filter includes the search term.
             onChange={(name, value) => set({ q: values.q, [name]: value || null, after: null })}
           />
         ))}

@@ -8,20 +8,20 @@ import { DaysControl } from './days-control';
 
 type Option = { value: string; label: string };
 
-/** A choice of one value; with `records`, of one record of those, or of a further one that a search finds. */
+/** Filter with one value. With `records` the value is a record, which can also be found by search. */
 type ChoiceFilter = {
   name: string;
   label: string;
   options: readonly Option[];
-  /** Text while nothing is chosen, such as "Status: open"; by default "Status: any". */
+  /** Label while nothing is chosen, such as "Status: open"; by default "Status: any". */
   any?: string;
   records?: { from: ChoiceKind; given: readonly Choice[] };
 };
 
-/** A filter of a list; the days `from` and `to` of the URL are both included. */
+/** A filter of a list. The dates `from` and `to` in the URL are both inclusive. */
 export type Filter = ChoiceFilter | { label: string; type: 'days' };
 
-/** Returns the parameters of the URL that a filter sets. */
+/** Returns the URL parameters of a filter. */
 export const namesOf = (filter: Filter) => ('options' in filter ? [filter.name] : ['from', 'to']);
 
 type FilterControlProps<Shown extends Filter = Filter> = {
@@ -84,7 +84,7 @@ function ChoiceControl({ filter, values, onChange }: FilterControlProps<ChoiceFi
   );
 }
 
-/** One filter of a list: a choice, or the first and the last day. */
+/** One filter of a list: a select, or a date range. */
 export function FilterControl({ filter, values, onChange }: FilterControlProps) {
   if ('options' in filter) {
     return <ChoiceControl filter={filter} values={values} onChange={onChange} />;

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 
 type FoldableFiltersProps = { isFoldable: boolean; children: ReactNode };
 
-/** The filters of a list; on a phone, several are in a sheet, which a button opens. */
+/** Filters of a list. On a phone, two or more of them are in a sheet that a button opens. */
 export function FoldableFilters({ isFoldable, children }: FoldableFiltersProps) {
   const id = useId();
   if (!isFoldable) return <div className="contents">{children}</div>;
@@ -18,7 +18,7 @@ export function FoldableFilters({ isFoldable, children }: FoldableFiltersProps) 
         <Icon name="sliders-horizontal" />
         Filters
       </button>
-      {/* A box of its own on a phone only: on wider screens the filters are in the row. */}
+      {/* A box on phones only. On wider screens the filters are part of the row. */}
       <div
         id={id}
         popover="auto"

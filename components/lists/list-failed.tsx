@@ -5,7 +5,7 @@ import { useTransition } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 
-/** Shown instead of a list that could not be read. */
+/** Error state of a list that could not be loaded. */
 export function ListFailed({ title }: { title: string }) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();

@@ -7,15 +7,15 @@ import { usePressedLink } from '@/components/ui/use-pressed-link';
 import { useListUrl } from './use-list-url';
 
 type ListLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
-  /** The parameters that it changes; null removes one. */
+  /** URL parameters to change; null removes a parameter. */
   changes: Record<string, string | null>;
-  /** Scrolls to the top of the page. */
+  /** True to scroll to the top of the page. */
   scroll?: boolean;
 };
 
 /**
- * A link within the list that is on screen. It joins the queue of the search field, so that neither the navigation
- * nor a search that is still being typed is lost.
+ * Link within the current list. It uses the update queue of the search field, so that neither the navigation nor a
+ * pending search is lost.
  */
 export function ListLink({ changes, scroll = false, ...rest }: ListLinkProps) {
   const url = useListUrl();

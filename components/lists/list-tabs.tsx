@@ -2,12 +2,12 @@ type ListTabsProps = {
   /** Accessible name of the tabs. */
   label: string;
   tabs: readonly { href: string; label: string }[];
-  /** The `href` of the current tab. */
+  /** `href` of the current tab. */
   current: string;
   className?: string;
 };
 
-/** The lists of one screen, each with its own URL. */
+/** Tabs for the lists of one screen, each with its own URL. */
 export function ListTabs({
   label,
   tabs,

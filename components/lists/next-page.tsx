@@ -1,7 +1,7 @@
 import { buttonStyle } from '@/components/ui/button-style';
 import { ListLink } from './list-link';
 
-/** The link to the page behind the cursor. */
+/** Link to the next page of a cursor pagination. */
 export function NextPage({ after }: { after: string }) {
   return (
     <nav aria-label="Pages" className="flex justify-end pt-4">

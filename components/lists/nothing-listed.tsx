@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useListUrl } from './use-list-url';
 
-/** Shown instead of an empty list: `children`, or that nothing matches the filters. */
+/** Empty state of a list: `children`, or a message that no record matches the filters. */
 export function NothingListed({ children }: { children: ReactNode }) {
   const url = useListUrl();
   return (

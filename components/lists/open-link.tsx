@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { ListLink } from './list-link';
 
 type OpenLinkProps = {
-  /** The id of the record that the drawer shows, or `new`. */
+  /** Id of the record for the drawer, or `new`. */
   record: string;
   className?: string;
   children: ReactNode;
 };
 
-/** Opens a record in the drawer; the list behind stays as it is. */
+/** Link that opens a record in the drawer without changing the list. */
 export function OpenLink({ record, className, children }: OpenLinkProps) {
   return (
     <ListLink changes={{ open: record }} className={className ?? 'row-link'}>

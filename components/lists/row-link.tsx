@@ -2,14 +2,14 @@
 
 import { createContext, type ReactNode, use } from 'react';
 
-/** The list's URL up to the id of the record that the drawer shows. */
+/** URL of the list up to the id of the record in the drawer. */
 export const OpenUrl = createContext('?open=');
 
 type RowLinkProps = { record: string; className?: string; children: ReactNode };
 
 /**
- * Opens a record of a table in the drawer; the list behind stays as it is. The table follows its links itself, because
- * a screen has many.
+ * Link that opens a row's record in the drawer without changing the list. The table handles the clicks of all its
+ * links, because a screen can have many.
  */
 export function RowLink({ record, className = 'row-link', children }: RowLinkProps) {
   return (

@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
 
 type RowMenuButtonProps = ComponentProps<'button'> & {
-  /** Name of the menu in `menus` of the table. */
+  /** Name of the menu in the table's `menus`. */
   menu: string;
   label: string;
 };
 
-/** Opens a menu of a row; the table itself opens it, because a screen has many. */
+/** Button for the menu of a row. The table opens the menu, because a screen can have many buttons. */
 export function RowMenuButton({ menu, label, className, ...rest }: RowMenuButtonProps) {
   return (
     <button

@@ -5,11 +5,11 @@ type SearchFieldProps = {
   label: string;
   value: string;
   onType: (text: string) => void;
-  /** Called with the text when the focus leaves the field. */
+  /** Called with the text on blur. */
   onLeave: (text: string) => void;
 };
 
-/** The search of a list. */
+/** Search field of a list. */
 export function SearchField({ label, value, onType, onLeave }: SearchFieldProps) {
   return (
     <label className="relative block grow sm:max-w-72">

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 
 type SelectionBarProps = { count: number; onClear: () => void; children: ReactNode };
 
-/** Bar at the foot while records are chosen, with their bulk actions. */
+/** Bar with bulk actions at the bottom of the screen, shown while rows are selected. */
 export function SelectionBar({ count, onClear, children }: SelectionBarProps) {
   return (
     <section

@@ -7,13 +7,13 @@ import { useListUrl } from './use-list-url';
 
 type SortChoiceProps = {
   columns: readonly { header: string; sort?: string }[];
-  /** The order while the URL names none. */
+  /** Default order, used if the URL has none. */
   sortedBy: Sort;
 };
 
 const params = { sort: parseAsString, after: parseAsString };
 
-/** Chooses the order of the cards on a phone, where a table has no heads. */
+/** Select for the order of the cards on a phone, where a table has no column headers. */
 export function SortChoice({ columns, sortedBy }: SortChoiceProps) {
   const url = useListUrl();
   const [, set] = useQueryStates(params, { shallow: false, history: 'push', scroll: false });

@@ -11,7 +11,7 @@ type TableFrameProps<Row> = {
   children: ReactNode;
 };
 
-/** The frame of a table: it follows the links and opens the menus of the rows, so that no press renders them again. */
+/** Frame of a table. It handles the links and menus of all rows, so that a click does not re-render them. */
 export function TableFrame<Row extends { id: string }>({
   caption,
   rows,
@@ -22,7 +22,7 @@ export function TableFrame<Row extends { id: string }>({
   const { key, menu, handlers } = useRowMenu(rows, menus);
   return (
     <>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link or a button is a click too. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link or a button also fires a click. */}
       <section
         {...handlers}
         aria-label={caption}
@@ -30,7 +30,7 @@ export function TableFrame<Row extends { id: string }>({
           followLink(event);
           handlers?.onClick(event);
         }}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard.
         tabIndex={0}
         className="@container overflow-x-auto rounded-surface border border-line bg-surface"
       >

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: the layout of a card takes the native roles of a table away.
+// biome-ignore-all lint/a11y/noRedundantRoles: the card layout removes the native roles of a table.
 
 import { TickBox } from '@/components/ui/tick-box';
 import type { Sort } from '@/lib/core/lists/params';
@@ -10,15 +10,15 @@ import { isPlaced } from './table-style';
 
 type TableHeadProps<Row> = {
   columns: readonly Column<Row>[];
-  /** The columns that can be chosen, and those that are. */
+  /** Optional columns, and the visible ones. */
   choices: readonly Column<Row>[];
   chosen: readonly string[];
   onChoose: (ids: string[]) => void;
-  /** True if the person chose the columns. */
+  /** True if the user chose the columns. */
   isOwnChoice: boolean;
-  /** The order while the URL names none. */
+  /** Default order, used if the URL has none. */
   sortedBy: Sort;
-  /** Absent where records cannot be chosen. */
+  /** Undefined if rows cannot be selected. */
   selection?: { isAll: boolean; onChange: (isAll: boolean) => void };
 };
 
@@ -29,7 +29,7 @@ function styleOf<Row>(column: Column<Row>, isFirst: boolean, isOwnChoice: boolea
   return `${head} ${column.numeric ? 'text-right' : ''} ${isShown ? '' : '@max-5xl:hidden'}`;
 }
 
-/** The heads of the columns; on a phone, one choice of the order in their place. */
+/** Column headers. On a phone, a select for the order replaces them. */
 export function TableHead<Row>({
   columns,
   choices,

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: the layout of a card takes the native roles of a table away.
+// biome-ignore-all lint/a11y/noRedundantRoles: the card layout removes the native roles of a table.
 import type { ReactNode } from 'react';
 import { TickBox } from '@/components/ui/tick-box';
 import type { Column } from './column';
@@ -7,16 +7,16 @@ import { cardLabel, placeOnCard } from './table-style';
 type TableRowProps<Row> = {
   row: Row;
   name: string;
-  /** The columns that are shown; the first one names the record. */
+  /** Visible columns. The first one names the record. */
   columns: readonly Column<Row>[];
-  /** True if the person chose the columns, so that each is on the card as well. */
+  /** True if the user chose the columns. Each of them is then on the card as well. */
   isOwnChoice: boolean;
   actions?: ReactNode;
-  /** Absent where records cannot be chosen. */
+  /** Undefined if rows cannot be selected. */
   selection?: { isChosen: boolean; onChange: (isChosen: boolean) => void };
 };
 
-/** One record: a row of the table, and on a phone a card that opens where it is tapped. */
+/** One record: a row of the table or, on a phone, a card that opens on tap. */
 export function TableRow<Row>({
   row,
   name,

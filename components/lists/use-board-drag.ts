@@ -6,7 +6,7 @@ import {
 } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** Lets the element at `place` be dragged as the card of a record; its id is `source.data.card` of the library's events. */
+/** Makes the element at `place` draggable as the card of a record. Its id is `source.data.card` in drag events. */
 export function useDraggableCard(id: string): {
   place: RefObject<HTMLElement | null>;
   isDragged: boolean;
@@ -14,7 +14,7 @@ export function useDraggableCard(id: string): {
   const place = useRef<HTMLElement>(null);
   const [isDragged, setIsDragged] = useState(false);
 
-  // The library attaches to the element; it has no component of its own.
+  // The drag-and-drop library attaches to DOM elements; it has no React component.
   useEffect(() => {
     if (!place.current) return;
     return draggable({
@@ -29,8 +29,8 @@ export function useDraggableCard(id: string): {
 }
 
 /**
- * Lets cards be dropped on the element at `place`.
- * @param find returns the record of a card that may come here, by its id
+ * Makes the element at `place` a drop target for cards.
+ * @param find returns the record of a card that may be dropped here, by its id
  */
 export function useDropColumn<Card>(
   find: (id: unknown) => Card | undefined,
@@ -44,7 +44,7 @@ export function useDropColumn<Card>(
     if (card) onDrop(card);
   });
 
-  // As above.
+  // The drag-and-drop library attaches to DOM elements; it has no React component.
   useEffect(() => {
     if (!place.current) return;
     return dropTargetForElements({

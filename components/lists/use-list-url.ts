@@ -2,10 +2,10 @@
 
 import { useSearchParams } from 'next/navigation';
 
-/** Parameters for how a list is shown; all others are filters. */
+/** URL parameters of the list's presentation. All others are filters. */
 const DISPLAY = ['sort', 'after', 'cols', 'open', 'view', 'saved'];
 
-/** Returns the URLs within the list that is on screen: the same search and filters, some parameters changed. */
+/** Returns URLs within the current list: the same search and filters with some parameters changed. */
 export function useListUrl() {
   const params = useSearchParams();
   return {
@@ -21,7 +21,7 @@ export function useListUrl() {
       }
       return `?${next}`;
     },
-    /** Returns the URL up to the id of the record that the drawer shows. */
+    /** Returns the URL up to the id of the record in the drawer. */
     toOpen(): string {
       const others = new URLSearchParams(params);
       others.delete('open');
@@ -31,7 +31,7 @@ export function useListUrl() {
     unfiltered(): string {
       return `?${new URLSearchParams([...params].filter(([name]) => DISPLAY.includes(name) && name !== 'after'))}`;
     },
-    /** Returns the URL of the export of the same records, in the order shown. */
+    /** Returns the export URL for the same records in the same order. */
     exportFrom(path: string): string {
       const kept = [...params].filter(([name]) => name === 'sort' || !DISPLAY.includes(name));
       return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams(kept)}`;

@@ -2,7 +2,7 @@
 
 import { parseAsString, useQueryState } from 'nuqs';
 
-/** Shows another record in the drawer, or none. */
+/** Returns a function that shows another record in the drawer, or closes it. */
 export function useOpenRecord(): (record: string | null) => void {
   const [, setOpen] = useQueryState('open', parseAsString.withOptions({ shallow: false }));
   return (record) => void setOpen(record);

@@ -7,7 +7,7 @@ import { usePressedLink } from '@/components/ui/use-pressed-link';
 
 const options = { shallow: false, history: 'push', scroll: false } as const;
 
-/** Returns the handler of the clicks on a table's `RowLink`s: they join the queue of the search field. */
+/** Returns the click handler for a table's `RowLink`s. Their navigation uses the update queue of the search field. */
 export function useRowLinks() {
   const { press, startTransition } = usePressedLink();
   const [, open] = useQueryState('open', parseAsString.withOptions(options));

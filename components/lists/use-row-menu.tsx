@@ -5,10 +5,10 @@ import { prepareMenus } from '@/components/ui/lazy-menu-popup';
 import type { MenuPlace } from '@/components/ui/menu-frame';
 import { useMenuPlace } from '@/components/ui/use-menu-place';
 
-/** The menus of a row by name; each gets the place where it is shown. */
+/** Menus of a row by name. Each receives its position. */
 export type RowMenus<Row> = Record<string, (row: Row, place: MenuPlace) => ReactNode>;
 
-/** Returns the button of a row's menu that an event concerns. */
+/** Returns the row menu button that an event belongs to. */
 function buttonOf({ target }: SyntheticEvent): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('button[data-menu]') : null;
 }
@@ -18,8 +18,8 @@ const prepare = (event: SyntheticEvent) => {
 };
 
 /**
- * Returns the menu that is open, one for all rows, and the handlers that open it. A menu stays while another row's is
- * not opened, because it may have asked something.
+ * Returns the open menu, shared by all rows, and the handlers that open it. A menu stays mounted until another row's
+ * menu opens, because it may show a dialog.
  */
 export function useRowMenu<Row extends { id: string }>(
   rows: readonly Row[],
@@ -28,7 +28,7 @@ export function useRowMenu<Row extends { id: string }>(
   const { place, onPress, onKey } = useMenuPlace();
   const [chosen, setChosen] = useState<{ id: string; menu: string } | null>(null);
 
-  /** Hands an event of a menu's button on, after noting whose menu it is. */
+  /** Wraps an event handler for menu buttons, and stores which row the menu belongs to. */
   const withButton =
     <Event extends SyntheticEvent>(handle: (button: HTMLElement, event: Event) => void) =>
     (event: Event) => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Returns which of these records are chosen, and the functions that change it. */
+/** Returns the selected records and functions to change the selection. */
 export function useSelection<Row extends { id: string }>(rows: readonly Row[]) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const selected = rows.filter(({ id }) => chosen.includes(id));

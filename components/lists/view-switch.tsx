@@ -3,7 +3,7 @@
 import { ListLink } from '@/components/lists/list-link';
 import { Icon } from '@/components/ui/icon';
 
-/** The first one is shown while the URL names none. */
+/** The first view is the default if the URL names none. */
 const views = {
   records: [
     { view: 'list', label: 'List', icon: 'list' },
@@ -17,7 +17,7 @@ const views = {
 
 type ViewSwitchProps = { shown: 'list' | 'board' | 'grid'; of?: keyof typeof views };
 
-/** Switches between the views of a list, such as a board; search and filters stay. */
+/** Switches between the views of a list, such as a board. Search and filters are kept. */
 export function ViewSwitch({ shown, of = 'records' }: ViewSwitchProps) {
   return (
     <nav aria-label="View" className="flex rounded-control border border-line-strong">

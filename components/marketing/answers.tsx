@@ -8,11 +8,11 @@ export type Answer = {
 
 type AnswersProps = {
   answers: Answer[];
-  /** Shown next to the answers: the one result that proves them. */
+  /** Content next to the answers: one proven result. */
   result: ReactNode;
 };
 
-/** First questions of a buyer with short answers, in one table next to one proven result. */
+/** Section with a buyer's first questions and short answers, next to one proven result. */
 export function Answers({ answers, result }: AnswersProps) {
   return (
     <section aria-label="In short" className="page-width">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type CtaPanelProps = { title: string; children?: ReactNode; actions: ReactNode };
 
-/** Dark panel with a call to action at the foot of a page, in both themes. */
+/** Call to action at the end of a page, on a dark panel in both themes. */
 export function CtaPanel({ title, children, actions }: CtaPanelProps) {
   return (
     <section

@@ -11,7 +11,7 @@ const places = [
   { href: paths.about, label: 'About' },
 ];
 
-/** The not-found page: possible reasons and links to the main pages. */
+/** Not-found page with possible reasons and links to the main pages. */
 export function DeadEnd() {
   return (
     <div className="page-width flex flex-col items-center py-24 text-center lg:py-36">

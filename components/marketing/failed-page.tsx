@@ -3,7 +3,7 @@ import { WordMark } from '@/components/ui/word-mark';
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/paths';
 
-/** A page that failed, under the name with its link home. */
+/** Error page with a link to the home page. */
 export default function FailedPage(props: FailureProps) {
   return (
     <>

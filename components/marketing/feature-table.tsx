@@ -1,9 +1,9 @@
 import { LineIcon } from '@/components/ui/line-icon';
-import { contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import { features } from './features';
 
 type FeatureTableProps = {
-  /** The published services; a feature links only to one of them. */
+  /** Published services. A feature links only to a published service. */
   services: { slug: string; title: string }[];
 };
 

@@ -1,4 +1,4 @@
-/** The six features of the home page (spec section 2), each with its icon's path and the slug of the service behind it. */
+/** The six features of the home page (spec section 2), each with its icon path and the slug of its service. */
 export const features = [
   {
     icon: 'M4 3h6a1 1 0 0 1 1 1v6a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1Zm10 10h6a1 1 0 0 1 1 1v6a1 1 0 0 1-1 1h-6a1 1 0 0 1-1-1v-6a1 1 0 0 1 1-1ZM7 11v4a2 2 0 0 0 2 2h4',

@@ -1,5 +1,5 @@
 type FigureStripProps = {
-  /** `href` leads to how the figure is counted. */
+  /** `href` links to the definition of the figure. */
   figures: readonly { figure: string; label: string; href?: string }[];
 };
 

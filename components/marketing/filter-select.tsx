@@ -4,13 +4,13 @@ import { PlainSelect } from '@/components/ui/plain-select';
 type FilterSelectProps = {
   name: string;
   label: string;
-  /** Text of the choice that filters nothing. */
+  /** Label of the option that filters nothing. */
   all: string;
   options: readonly { value: string; text: string }[];
   value: string;
 };
 
-/** A filter of a list with one choice. */
+/** Select of a list filter. */
 export function FilterSelect({ name, label, all, options, value }: FilterSelectProps) {
   return (
     <Field name={name} label={label} optionalLabel={null}>

@@ -4,9 +4,9 @@ import { buttonStyle } from '@/components/ui/button-style';
 
 type FilteredItem = {
   key: string;
-  /** Values of the item by the name of the field that filters them. The search `q` reads its `data-searched` parts. */
+  /** Values of the item by the name of the filter field. The search `q` reads its `data-searched` elements. */
   values: Record<string, string>;
-  /** The filters that the server has read from the URL find it. */
+  /** True if the item matches the filters that the server read from the URL. */
   isFound: boolean;
   card: ReactNode;
 };
@@ -19,23 +19,23 @@ type FilteredListProps = {
   fields: ReactNode;
   fieldsLayout: string;
   submitLabel: string;
-  /** The number of all records, such as '12 courses'. */
+  /** Total number of records as text, such as '12 courses'. */
   all: string;
   total: number;
-  /** Number of records that the filters find; all without filters. */
+  /** Number of records that match the filters; all records without filters. */
   found: number;
-  /** Returns that number in words, where it may not be exact. */
+  /** Formats that number as text, for example if it may be inexact. */
   countText?: (found: number) => string;
-  /** Every record, or one page of those found: then the server filters. */
+  /** All records, or one page of the matches if the server filters. */
   items: FilteredItem[];
   listLayout: string;
-  /** Shown if no item is found. */
+  /** Shown if no item matches. */
   none: ReactNode;
 };
 
 /**
- * A list below its filters, which its script applies at once (components/marketing/script/filters.ts). Without
- * JavaScript, and if the list has several pages, the form calls the server, which renders the page with the filters of the URL.
+ * List with filters that its script applies immediately (components/marketing/script/filters.ts). Without JavaScript,
+ * and for lists with several pages, the form requests the page with the filters in the URL.
  */
 export function FilteredList({
   items,

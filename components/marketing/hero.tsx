@@ -6,7 +6,7 @@ import { WorkflowGraph } from './workflow-graph';
 export function Hero() {
   return (
     <div className="page-width grid gap-x-6 pt-8 pb-8 md:grid-cols-12 md:pt-10 md:pb-10 lg:pt-12 lg:pb-12">
-      {/* A fixed offset: centred, it would move when the graph loads late. */}
+      {/* A fixed offset. If it were centred, it would move when the graph loads late. */}
       <div className="md:col-span-7 md:pr-6 lg:pt-12 lg:pr-10">
         <p className="label text-ink-3">{brand.tagline}</p>
         <h1 className="mt-5 max-w-[9em] text-display">Automations that scale</h1>

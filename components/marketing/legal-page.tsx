@@ -3,7 +3,7 @@ import { PageHead } from './page-head';
 
 type LegalPageProps = { title: string; lead: string; changed: string; children: ReactNode };
 
-/** A legal text, with the day of its last change as an ISO date. */
+/** Legal text with the date of its last change (ISO). */
 export function LegalPage({ title, lead, changed, children }: LegalPageProps) {
   const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
   return (

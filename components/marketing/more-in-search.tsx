@@ -1,7 +1,10 @@
 import { MAX_SHOWN } from '@/lib/core/lists/numbered-pages';
 import { paths } from '@/lib/paths';
 
-/** Below the first `MAX_SHOWN` of a list: how many there are, and where the others are found; nothing if it has all. */
+/**
+ * Footer of a list that is cut off at `MAX_SHOWN`: the total number and a link to the search. Renders nothing if the
+ * list is complete.
+ */
 export function MoreInSearch({ total, things }: { total: number; things: string }) {
   if (total <= MAX_SHOWN) return null;
   return (

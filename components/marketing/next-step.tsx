@@ -3,15 +3,15 @@ import { ButtonLink } from '@/components/ui/button-link';
 type NextStepProps = {
   href: string;
   label: string;
-  /** Subject of the step, such as the next date. */
+  /** Subject of the action, such as the next date. */
   note: string;
-  /** Instant (ISO) from which it is no step any more; the script of the page hides it then. */
+  /** Time (ISO) after which the action no longer applies. The page's script then hides it. */
   until?: string;
 };
 
 /**
- * The one next step of a page on the phone, at the foot of the screen; app/site.css shows and hides it. It is the last
- * element of a page, so that it comes to rest above the footer and covers nothing there.
+ * Sticky call to action at the bottom of the screen on phones; app/site.css shows and hides it. It is the last element
+ * of the page, so that it ends above the footer and does not cover it.
  */
 export function NextStep({ href, label, note, until }: NextStepProps) {
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type PageHeadProps = { label: ReactNode; title: string; lead?: ReactNode; children?: ReactNode };
 
-/** Head of a public page that has no composition of its own. */
+/** Default header of a public page. */
 export function PageHead({ label, title, lead, children }: PageHeadProps) {
   return (
     <div className="page-width pt-10 pb-2 lg:pt-16">

@@ -4,13 +4,13 @@ import { ButtonLink } from '@/components/ui/button-link';
 type PageLinksProps = {
   page: number;
   pages: number;
-  /** Returns the URL of a page. */
+  /** Returns the URL of a page number. */
   path: (page: number) => string;
-  /** Plural of what is listed, newest first, such as 'posts'. */
+  /** Plural noun for the listed records, newest first, such as 'posts'. */
   things: string;
 };
 
-/** Links between the pages of a list; nothing if there is only one page. */
+/** Pagination links. Renders nothing for a single page. */
 export function PageLinks({ page, pages, path, things }: PageLinksProps) {
   if (pages === 1) return null;
   return (

@@ -14,8 +14,8 @@ export type ScriptName = keyof typeof urls;
 type PageScriptProps = { name: ScriptName; 'data-visits'?: string };
 
 /**
- * Loads a script of components/marketing/script, which next.config.ts bundles. It runs once the page is read. Each
- * contains what all pages need, so a page loads one; only that of videos comes in addition.
+ * Loads a script from components/marketing/script, which next.config.ts bundles. It runs after the page is parsed. Each
+ * script includes the shared code, so a page loads only one. The video script is the only one loaded in addition.
  */
 export function PageScript({ name, ...data }: PageScriptProps) {
   return <script defer src={urls[name]} {...data} />;

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 /**
- * Frames of a section. `margin`: its label next to the heading, below a hairline. `band`: on its own ground as wide
- * as the screen, the introduction next to the heading. `open`: no line, all in one column. Neighbours have different ones.
+ * Layouts of a section. `margin`: label next to the heading, below a hairline. `band`: full-width background with the
+ * introduction next to the heading. `open`: no line, single column. Adjacent sections use different layouts.
  */
 type Frame = 'margin' | 'band' | 'open';
 
 type SectionProps = {
-  /** Two digits: '01'. */
+  /** Two digits, such as '01'. */
   number: string;
   label: string;
   title: string;
@@ -38,7 +38,7 @@ const frames: Record<Frame, { section: string; head: string; label: string; text
   },
 };
 
-/** A numbered section of the page: its label, its heading and what it is about. */
+/** Numbered section of a page with label, heading and introduction. */
 export function Section({ number, label, title, intro, frame = 'margin', children }: SectionProps) {
   const headingId = `section-${number}`;
   const style = frames[frame];

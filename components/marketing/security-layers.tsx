@@ -1,4 +1,4 @@
-/** Layers between the internet and a record, from the outside to the inside, each with what it stops. */
+/** Layers between the internet and a record, from outside to inside, each with the attacks that it stops. */
 const layers = [
   {
     name: 'Browser',
@@ -28,7 +28,7 @@ const layers = [
 
 const indents = ['', 'md:pl-16', 'md:pl-26', 'md:pl-36', 'md:pl-46', 'md:pl-56'];
 
-/** The layers as a staircase: each begins further to the right than the one outside it. */
+/** The layers as a staircase: each begins further to the right than the layer outside it. */
 export function SecurityLayers() {
   return (
     <ol className="grid gap-px overflow-hidden rounded-surface border border-line bg-line">

@@ -4,13 +4,13 @@ import { buttonStyle } from '@/components/ui/button-style';
 const look = buttonStyle({ variant: 'quiet', size: 'sm' });
 
 type ShareButtonsProps = {
-  /** Path that is copied instead of the page's own. */
+  /** Path to copy instead of the page's own path. */
   path?: string;
-  /** Says that the link was copied. */
+  /** Confirmation that the link was copied. */
   done: string;
 };
 
-/** Buttons that copy a URL or print the page; both need the site script (components/marketing/script/share.ts). */
+/** Buttons to copy a URL or print the page. Both need the site script (components/marketing/script/share.ts). */
 export function ShareButtons({ path, done }: ShareButtonsProps) {
   return (
     <div className="needs-script -mx-3 flex flex-wrap items-center gap-2 print:hidden">

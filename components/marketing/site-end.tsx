@@ -3,10 +3,10 @@ import { paths } from '@/lib/paths';
 import { PageScript, type ScriptName } from './page-script';
 import { SiteFooter } from './site-footer';
 
-/** Pages that need more than the site's script, by the beginning of their path; the first one that fits counts. */
+/** Scripts of pages that need more than the site script. The first matching path applies. */
 const scripts: [RegExp, ScriptName][] = [
   [/^\/blog\/[^/]+$/, 'post'],
-  // Their results are shared and printed as posts are.
+  // Results can be shared and printed in the same way as posts.
   [/^(\/filtered)?\/(calculator|readiness)(\/|$)/, 'post'],
   [/^\/webinars\/[^/]+$/, 'webinar'],
   [/^\/webinars(\/|$)/, 'webinars'],
@@ -16,7 +16,7 @@ const scripts: [RegExp, ScriptName][] = [
   [/^\/proof\/fail-it-now$/, 'sandbox'],
 ];
 
-/** The footer, and the one script of the page. */
+/** Footer and the single script of the page. */
 export function SiteEnd() {
   const pathname = usePathname();
   const name = scripts.find(([path]) => path.test(pathname))?.[1] ?? 'site';

@@ -97,7 +97,7 @@ export function SiteFooter() {
           <p>
             © {brand.legalName}, {postalAddress()}
           </p>
-          {/* Not a Link: the staff area needs a new document with its own security policy. */}
+          {/* Not a Link: the staff area needs a new document, because its security policy differs. */}
           <ul className="flex gap-x-5">
             <li>
               <a

@@ -1,6 +1,6 @@
 type StepsProps = { items: { label?: string; title: string; text: string }[] };
 
-/** Numbered columns, connected by a line. */
+/** Numbered columns connected by a line. */
 export function Steps({ items }: StepsProps) {
   const columns = items.length % 4 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3';
   return (

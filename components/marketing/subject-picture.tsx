@@ -3,7 +3,7 @@ import { imageSource } from '@/lib/core/text/image-source';
 import { Drawing } from './drawings/drawing';
 import type { Subject } from './drawings/subject';
 
-/** Ground of a drawing; each kind of content has its own. */
+/** Background of a drawing by content kind. */
 const grounds = {
   screen: 'ground-screen',
   squared: 'ground-squared',
@@ -13,17 +13,17 @@ const grounds = {
 type SubjectPictureProps = {
   subject: Subject;
   ground: keyof typeof grounds;
-  /** The editor's own picture, shown instead of the drawing if its URL is one of ours. */
+  /** Picture chosen by the editor. It replaces the drawing if its URL is one of ours. */
   imageUrl?: string | null;
   imageAlt?: string | null;
-  /** Widths at which it is shown, for the browser's choice of a file. */
+  /** `sizes` attribute of the image. */
   sizes: string;
   preload?: boolean;
-  /** Sets its shape. */
+  /** CSS classes that set the aspect ratio. */
   className?: string;
 };
 
-/** Picture of a record: the editor's, or a drawing of its subject. */
+/** Picture of a record: the editor's picture, or a drawing of its subject. */
 export function SubjectPicture({
   subject,
   ground,

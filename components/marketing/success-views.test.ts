@@ -66,7 +66,7 @@ const views: [name: string, view: (isMailed: boolean) => ReactElement][] = [
   ],
 ];
 
-test.each(views)('%s promises a mail only where the site can send one', (_, view) => {
+test.each(views)('%s promises an email only if the site can send one', (_, view) => {
   const mailed = renderToStaticMarkup(view(true));
   const unmailed = renderToStaticMarkup(view(false));
   expect(mailed).toMatch(/on (its|their) way/);

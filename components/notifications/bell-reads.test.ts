@@ -15,8 +15,8 @@ function bell() {
   return { read, leave, heard, stop };
 }
 
-describe('the bell', () => {
-  it('is read once a load, when its channel opens', () => {
+describe('notification bell', () => {
+  it('loads once per page load, when its channel opens', () => {
     const { read, heard } = bell();
     vi.advanceTimersByTime(GATHER_MS / 2);
     expect(read).not.toHaveBeenCalled();
@@ -26,7 +26,7 @@ describe('the bell', () => {
     expect(read).toHaveBeenCalledOnce();
   });
 
-  it('is read without a channel, and again when it opens after all', () => {
+  it('loads without a channel, and again when the channel opens later', () => {
     const { read, heard } = bell();
     vi.advanceTimersByTime(GATHER_MS);
     expect(read).toHaveBeenCalledOnce();
@@ -34,7 +34,7 @@ describe('the bell', () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  it('is read once for several changes', () => {
+  it('loads once for several changes', () => {
     const { read, heard } = bell();
     heard.onOpen();
     heard.onChange();
@@ -43,7 +43,7 @@ describe('the bell', () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  it('is not read after the screen is gone', () => {
+  it('does not load after unmount', () => {
     const { read, heard, leave, stop } = bell();
     heard.onChange();
     stop();

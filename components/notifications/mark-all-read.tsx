@@ -9,7 +9,10 @@ import type { Page } from '@/lib/core/lists/keyset';
 import type { Notification } from '@/lib/notifications/model';
 import { markAll } from './mark-all';
 
-/** Marks all notifications as read, on the list and on the bell; disabled where none on the page is unread. */
+/**
+ * Button that marks all notifications as read, in the list and the bell. Disabled if all notifications on the page are
+ * read.
+ */
 export function MarkAllRead({ page }: { page: Promise<Page<Notification>> }) {
   const isIdle = use(page).rows.every(({ isRead }) => isRead);
   const router = useRouter();

@@ -9,7 +9,7 @@ import { markAll } from './mark-all';
 import { NotificationPopover } from './notification-popover';
 import { useNotifications } from './use-notifications';
 
-/** The number of unread notifications, kept up to date, and a list of the newest. */
+/** Bell with a live count of unread notifications and a list of the newest. */
 export function NotificationBell({ area, userId }: { area: Area; userId: string }) {
   const { summary, hasFailed, load, setSummary } = useNotifications(userId);
   const unread = summary?.unread ?? 0;

@@ -6,7 +6,7 @@ import type { Notification } from '@/lib/notifications/model';
 
 type NotificationItemProps = { notification: Notification };
 
-/** A notification with a link to its record, which marks it as read. */
+/** Notification that links to its record. A click marks it as read. */
 export function NotificationItem({ notification }: NotificationItemProps) {
   const { id, kind, path, title, text, when, isRead } = notification;
   return (
@@ -15,7 +15,7 @@ export function NotificationItem({ notification }: NotificationItemProps) {
         href={path}
         onClick={({ currentTarget }) => {
           currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
-          // If this request is lost, the notification only stays unread.
+          // If this request fails, the notification just stays unread.
           if (!isRead) markNotificationsRead({ ids: [id] }).catch(() => undefined);
         }}
         className="flex gap-3 px-4 py-3 transition-colors hover:bg-hover focus-visible:-outline-offset-2"

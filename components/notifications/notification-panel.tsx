@@ -14,7 +14,7 @@ export type NotificationPanelProps = {
   onMarkAll: () => void;
 };
 
-/** The newest notifications, and the link to all. */
+/** The newest notifications, with a link to all of them. */
 export function NotificationPanel(props: NotificationPanelProps) {
   const { area, summary, hasFailed, onLoad, onMarkAll } = props;
   return (

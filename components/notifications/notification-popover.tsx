@@ -8,8 +8,8 @@ const NotificationPanel = lazyPart(
 );
 
 /**
- * The newest notifications, below the bell. A native popover, so that Escape and a click next to it close it. Its
- * content is not rendered before it is first opened.
+ * Popover with the newest notifications below the bell. It is a native popover, so Escape and an outside click close
+ * it. Its content is not rendered before the first opening.
  */
 export function NotificationPopover(props: NotificationPanelProps) {
   const [wasOpened, setOpened] = useState(false);

@@ -13,7 +13,7 @@ type NotificationsScreenProps = {
   page: Promise<Page<Notification>>;
 };
 
-/** All notifications of a person, in both areas. */
+/** Screen of all notifications, in the admin and team areas. */
 export function NotificationsScreen({ area, filters, page }: NotificationsScreenProps) {
   return (
     <>

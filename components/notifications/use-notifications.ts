@@ -4,7 +4,7 @@ import type { NotificationSummary } from '@/lib/notifications/model';
 import { paths } from '@/lib/paths';
 import { keepRead } from './bell-reads';
 
-/** Calls our own endpoint, whose answer needs no schema in the browser. */
+/** Fetches notifications from our own endpoint, whose response needs no schema in the browser. */
 async function fetchSummary(): Promise<NotificationSummary> {
   const response = await fetch(paths.notificationSummary, { cache: 'no-store' });
   if (!response.ok) throw new Error(`The notifications answered ${response.status}`);
@@ -12,7 +12,7 @@ async function fetchSummary(): Promise<NotificationSummary> {
   return answer;
 }
 
-/** Returns the data of the bell, kept up to date while the page is open; null until it is read. */
+/** Returns live data for the bell; null until the first read. */
 export function useNotifications(userId: string) {
   const [summary, setSummary] = useState<NotificationSummary | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -27,7 +27,6 @@ export function useNotifications(userId: string) {
   }
   const reload = useEffectEvent(load);
 
-  // The channel lives outside React.
   useEffect(
     () =>
       keepRead(

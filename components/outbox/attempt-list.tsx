@@ -3,7 +3,7 @@ import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { shortMoment } from '@/lib/core/time/business-time';
 import type { DeliveryAttempt } from '@/lib/outbox/model';
 
-/** The result of each attempt, the newest first. */
+/** Results of the delivery attempts, newest first. */
 export function AttemptList({ attempts }: { attempts: readonly DeliveryAttempt[] }) {
   return (
     <section aria-labelledby="attempts">

@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths';
 
-/** The lists of the automations. */
+/** Tabs of the automation screens. */
 export const automationTabs = [
   { href: paths.admin.automations, label: 'Deliveries' },
   { href: paths.admin.endpoints, label: 'Endpoints' },

@@ -1,9 +1,9 @@
-/** Preformatted text, which scrolls on its own. */
+/** Scrollable block of preformatted text. */
 export function CodeBlock({ label, children }: { label: string; children: string }) {
   return (
     <section
       aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard.
       tabIndex={0}
       className="max-h-96 overflow-auto rounded-surface border border-line bg-paper p-4"
     >

@@ -5,7 +5,7 @@ import { humanize } from '@/lib/core/text/humanize';
 import { shortMoment } from '@/lib/core/time/business-time';
 import { newsNotices } from '@/lib/notices/news';
 import type { DeliveryDetails as Details } from '@/lib/outbox/model';
-import { bookingPath } from '@/lib/paths';
+import { bookingPath } from '@/lib/paths/staff';
 import { AttemptList } from './attempt-list';
 import { CodeBlock } from './code-block';
 import { DeliveryStatus } from './delivery-status';
@@ -39,7 +39,7 @@ function factsOf(delivery: Details): [label: string, value: ReactNode][] {
   return [...facts, ['Event', <code key="id">{delivery.id}</code>]];
 }
 
-/** One webhook or mail: its request, and the result of each attempt. */
+/** Details of a webhook or email: its request and the result of each attempt. */
 export async function DeliveryDetails(props: { delivery: Promise<Details | null> }) {
   const delivery = await props.delivery;
   if (!delivery) return <Notice tone="warning" title={newsNotices.deliveryGone} />;

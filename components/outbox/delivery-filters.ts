@@ -2,7 +2,7 @@ import type { Filter } from '@/components/lists/filter-control';
 import type { Choice } from '@/lib/core/lists/choices';
 import { WEBHOOK_TYPES } from '@/lib/outbox/webhook-types';
 
-/** Returns the filters of the deliveries. */
+/** Returns the filters of the delivery list. */
 export const deliveryFilterChoices = (endpoints: readonly Choice[]): Filter[] => [
   {
     name: 'channel',

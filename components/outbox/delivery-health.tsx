@@ -1,7 +1,7 @@
 import type { ChannelHealth } from '@/lib/outbox/model';
 import { HealthPanel } from './health-panel';
 
-/** The health of both channels in the last 24 hours. */
+/** Health of the webhook and email channels in the last 24 hours. */
 export async function DeliveryHealth({ health }: { health: Promise<ChannelHealth[]> }) {
   return (
     <div className="mb-6">

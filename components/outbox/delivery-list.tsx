@@ -15,7 +15,7 @@ const ListFailed = dynamic(() =>
   untilLoaded(() => import('@/components/lists/list-failed')).then((module) => module.ListFailed),
 );
 
-/** Webhooks and mails as a table; null where they could not be read. */
+/** Table of webhooks and emails. Null if they could not be loaded. */
 export function DeliveryList({ page }: { page: Promise<Page<Delivery> | null> }) {
   const fetched = use(page);
   if (!fetched) return <ListFailed title={newsNotices.deliveriesFailed} />;

@@ -27,7 +27,7 @@ test.each([
   expect(renderToStaticMarkup(createElement(HealthPanel, { health: on }))).not.toContain(sentence);
 });
 
-test('a channel that fails says since when and why', () => {
+test('a failing channel shows since when and why', () => {
   const failing = { failingSince: '2026-11-23T14:00:00Z', lastError: 'The webhook answered 500' };
   const health = { channel: 'webhook' as const, receivers: 'One endpoint', ...figures, ...failing };
   const html = renderToStaticMarkup(createElement(HealthPanel, { health }));

@@ -4,7 +4,7 @@ import { shortMoment } from '@/lib/core/time/business-time';
 import { newsNotices } from '@/lib/notices/news';
 import { healthOf } from '@/lib/outbox/health';
 import type { ChannelHealth } from '@/lib/outbox/model';
-import { deliveriesOfPath } from '@/lib/paths';
+import { deliveriesOfPath } from '@/lib/paths/staff';
 
 const looks = {
   off: { tone: 'done', name: 'Off' },
@@ -15,14 +15,14 @@ const looks = {
 } as const;
 
 const names = { webhook: 'Webhooks', mail: 'Mail' };
-/** Events that are sent no more on their own: a webhook waits for its endpoint, a mail was given up. */
+/** Events without further automatic attempts: webhooks held for a paused endpoint, and emails that were given up. */
 const stopped = {
   webhook: { label: 'Held', status: 'held' },
   mail: { label: 'Given up', status: 'dead' },
 } as const;
 const whyOff = { webhook: newsNotices.webhookOff, mail: newsNotices.mailOff };
 
-/** The health of one channel, and its figures. */
+/** Health of one channel with its figures. */
 export function HealthPanel({ health }: { health: ChannelHealth }) {
   const { channel, receivers, delivered, failed, medianMs, lastSuccess, waiting, dead } = health;
   const { failingSince, lastError } = health;

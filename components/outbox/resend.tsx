@@ -12,7 +12,7 @@ type ResendProps = {
   onDone?: () => void;
 };
 
-/** Sends events again; those that were delivered already only after a confirmation. */
+/** Button that sends events again. Events that were already delivered need a confirmation. */
 export function Resend({ deliveries, onDone }: ResendProps) {
   const { run, isPending } = useStaffAction();
   const [isAsking, setIsAsking] = useState(false);

@@ -3,7 +3,7 @@ import { shortMoment } from '@/lib/core/time/business-time';
 import type { DeliveryDetails } from '@/lib/outbox/model';
 import { CodeBlock } from './code-block';
 
-/** The request of the newest attempt: headers and body of a webhook byte for byte, or the text of a mail. */
+/** Request of the latest attempt: exact headers and body of a webhook, or the text of an email. */
 export function SentPayload({ channel, sent }: Pick<DeliveryDetails, 'channel' | 'sent'>) {
   return (
     <section aria-labelledby="payload">

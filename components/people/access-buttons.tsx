@@ -11,7 +11,7 @@ type AccessButtonsProps = {
   onDone?: () => void;
 };
 
-/** Disables access after a confirmation, or enables it; the toast offers to undo either. */
+/** Disables an account after a confirmation, or enables it. The toast offers to undo either change. */
 export function AccessButtons({ people, onDone }: AccessButtonsProps) {
   const { run, isPending } = useStaffAction();
   const [isAsking, setIsAsking] = useState(false);

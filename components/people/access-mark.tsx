@@ -2,7 +2,7 @@ import { Status } from '@/components/ui/status';
 import type { Person } from '@/lib/people/model';
 import { hasAccess } from '@/lib/people/rules';
 
-/** Shows whether someone may sign in. */
+/** Shows whether a person can sign in. */
 export function AccessMark({ person }: { person: Person }) {
   if (person.isDisabled) return <Status tone="high">Disabled</Status>;
   return hasAccess(person) ? (

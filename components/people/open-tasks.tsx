@@ -1,19 +1,19 @@
 import { DueDate } from '@/components/tasks/due-date';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
-import { taskPath } from '@/lib/paths';
+import { taskPath } from '@/lib/paths/staff';
 import type { ListedTask } from '@/lib/tasks/model';
 
-/** The link to all of them leads to the rest. */
+/** Maximum number of tasks listed. A link leads to the full list. */
 const MAX_SHOWN = 8;
 
 type OpenTasksProps = {
   tasks: readonly ListedTask[];
-  /** Path of the list of all of them. */
+  /** URL of the full list. */
   all: string;
   empty: string;
 };
 
-/** The next open tasks of a person or a team. */
+/** Next open tasks of a person or a team. */
 export function OpenTasks({ tasks, all, empty }: OpenTasksProps) {
   return (
     <section>

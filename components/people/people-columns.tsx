@@ -43,10 +43,10 @@ const since: Column<Person> = {
   cell: ({ createdAt }) => moment(createdAt),
 };
 
-/** Columns of the list of profiles. */
+/** Columns of the profile list. */
 export const profileColumns: readonly Column<Person>[] = [...who, email, zone, since];
 
-/** Columns of the list of people, with their workload. */
+/** Columns of the people list, with workload. */
 export const peopleColumns: readonly Column<Person>[] = [
   ...who,
   {

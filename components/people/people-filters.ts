@@ -2,7 +2,7 @@ import type { Filter } from '@/components/lists/filter-control';
 import { roleName } from '@/lib/people/rules';
 import { role } from '@/lib/people/schema';
 
-/** Filters of the lists of people. */
+/** Filters of the people lists. */
 export const personFilters: readonly Filter[] = [
   {
     name: 'role',

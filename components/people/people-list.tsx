@@ -8,7 +8,7 @@ import type { Person } from '@/lib/people/model';
 import { AccessButtons } from './access-buttons';
 import { peopleColumns } from './people-columns';
 
-/** The people with an account, and the workload of each. */
+/** Table of people with an account, with their workload. */
 export function PeopleList({ page }: { page: Promise<Page<Person>> }) {
   return (
     <DataTable

@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import type { ContentRights } from '@/lib/core/auth/content-rights';
 import { shortMoment } from '@/lib/core/time/business-time';
-import { assignedTasksPath, profilePath } from '@/lib/paths';
+import { assignedTasksPath, profilePath } from '@/lib/paths/staff';
 import type { Person } from '@/lib/people/model';
 import { roleName } from '@/lib/people/rules';
 import type { Session } from '@/lib/people/sessions/model';
@@ -20,11 +20,11 @@ type PersonDetailsProps = {
   sessions: Promise<Session[]>;
   hasSecondFactor: Promise<boolean>;
   rights: Promise<ContentRights>;
-  /** The person who looks at it. */
+  /** Id of the signed-in person. */
   leaderId: string;
 };
 
-/** A person: their data, their open tasks and their access. */
+/** Details of a person: profile, open tasks and access. */
 export async function PersonDetails(props: PersonDetailsProps) {
   const [person, tasks, sessions, hasSecondFactor, rights] = await Promise.all([
     props.person,

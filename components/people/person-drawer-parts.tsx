@@ -2,12 +2,12 @@
 
 import { lazyPart } from '@/components/ui/lazy-part';
 
-/** The form of the drawer, whose code loads when it is shown. */
+/** Form of the drawer, loaded on demand. */
 export const UserInfoForm = lazyPart(() =>
   import('./user-info-form').then((module) => module.UserInfoForm),
 );
 
-/** The form of content rights, likewise. */
+/** Form for content permissions, loaded on demand. */
 export const RightsForm = lazyPart(() =>
   import('./rights-form').then((module) => module.RightsForm),
 );

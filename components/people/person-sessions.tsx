@@ -5,7 +5,7 @@ import type { Session } from '@/lib/people/sessions/model';
 
 type PersonSessionsProps = { name: string; sessions: readonly Session[] };
 
-/** The person's current sessions, each with a button that ends it. Times are business time. */
+/** Current sessions of a person, each with a button to end it. Times are in the business time zone. */
 export function PersonSessions({ name, sessions }: PersonSessionsProps) {
   return (
     <section>

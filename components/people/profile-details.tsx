@@ -1,7 +1,7 @@
 import type { Person } from '@/lib/people/model';
 import { UserInfoForm } from './person-drawer-parts';
 
-/** A profile to edit; the email of an account is its sign-in and cannot be changed. */
+/** Form for a profile. The sign-in email address of an account cannot be changed. */
 export async function ProfileDetails({ person: promised }: { person: Promise<Person | null> }) {
   const person = await promised;
   if (!person) return null;

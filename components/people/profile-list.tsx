@@ -11,7 +11,7 @@ import { profileColumns } from './people-columns';
 
 type ProfileListProps = { profiles: Promise<{ page: Page<Person>; failure: string | null }> };
 
-/** Every account with its role; where they cannot be read, as many as can. */
+/** Table of all accounts with their roles. If some accounts cannot be loaded, the others are still listed. */
 export function ProfileList({ profiles }: ProfileListProps) {
   const { page, failure } = use(profiles);
   return (

@@ -18,7 +18,7 @@ const choices = [
 
 type RightsFormProps = { person: { id: string; name: string }; rights: ContentRights };
 
-/** Gives a member rights to content, and takes them. */
+/** Form that grants a member content permissions or revokes them. */
 export function RightsForm({ person: { id, name }, rights }: RightsFormProps) {
   const mails = CONTENT_TABLES.some((table) => includesLevel(rights[table] ?? 'write', 'mail'));
   return (

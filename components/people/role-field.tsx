@@ -5,7 +5,7 @@ import { role } from '@/lib/people/schema';
 
 type RoleFieldProps = { label: string; value: string | undefined; error?: string };
 
-/** The two roles that give access; a type that is neither has to be replaced by one of them. */
+/** Select for the two roles that give access. Any other stored value must be replaced by one of them. */
 export function RoleField({ label, value, error }: RoleFieldProps) {
   const isRole = role.safeParse(value).success;
   return (

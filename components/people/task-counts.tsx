@@ -1,4 +1,4 @@
-import { assignedTasksPath } from '@/lib/paths';
+import { assignedTasksPath } from '@/lib/paths/staff';
 import { taskCount } from '@/lib/people/rules';
 
 type TaskCountsProps = {
@@ -7,7 +7,7 @@ type TaskCountsProps = {
 
 const style = 'inline-flex min-h-6 items-center underline-offset-4 hover:underline';
 
-/** The numbers of someone's open and late tasks, each a link to the list of them. */
+/** Number of a person's open and overdue tasks, each with a link to the list. */
 export function TaskCounts({ person: { id, name, openTasks, overdueTasks } }: TaskCountsProps) {
   return (
     <span className="inline-flex gap-3">

@@ -10,7 +10,7 @@ import { RoleField } from './role-field';
 
 const labels = { name: 'Name', role: 'Role' };
 
-/** Changes a person's name and role. */
+/** Form for a person's name and role. */
 export function UserInfoForm({ person: { id, name, role, version } }: { person: Person }) {
   return (
     <RecordForm

@@ -8,10 +8,10 @@ import { ClientForm } from '@/components/ui/client-form';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { privacyNotices } from '@/lib/notices/privacy';
-import { erasureReceiptPath } from '@/lib/paths';
+import { erasureReceiptPath } from '@/lib/paths/staff';
 import { erasePerson } from '@/lib/privacy/actions';
 
-/** Erases a person once their email is typed again, and shows the receipt. */
+/** Form that erases a person's data after their email address is typed as confirmation, and shows the receipt. */
 export function EraseForm({ email }: { email: string }) {
   const router = useRouter();
   const { run, isPending } = useStaffAction();
@@ -27,7 +27,7 @@ export function EraseForm({ email }: { email: string }) {
     }
     setError(undefined);
     const done = await run(() => erasePerson({ email, confirmation }));
-    // Replaced, so that the email does not stay in the history of the browser.
+    // Replace the URL, so that the email address does not stay in the browser history.
     if (done) router.replace(erasureReceiptPath(done.receipt));
   }
 

@@ -7,7 +7,7 @@ import { countedKinds, recordKindName } from '@/lib/privacy/record-kinds';
 const counted = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`;
 
-/** Returns what stays of the person's deals: amounts, history and acceptance, with whom. */
+/** Returns the text about the retained deals: their owner and amounts. */
 function keptWorth({ won_cents, open_cents, companies }: ErasurePreview['kept']): string {
   const amounts = [
     won_cents > 0 && `${centsText(won_cents)} won`,
@@ -17,7 +17,7 @@ function keptWorth({ won_cents, open_cents, companies }: ErasurePreview['kept'])
   return `The deals stay with ${owner}${amounts.length > 0 ? ` (${amounts.join(', ')})` : ''}, with their stages, proposals and acceptances.`;
 }
 
-/** Preview of an erasure: the records that go, and those that stay with the reason. */
+/** Preview of an erasure: the records to be deleted, and the retained records with the reason. */
 export function ErasureEffects({ preview }: { preview: ErasurePreview }) {
   const { records, upcoming, mentions, audit, published } = preview;
   const { removed, kept } = countedKinds(records);

@@ -6,7 +6,7 @@ import type { PrivacyRequest } from '@/lib/privacy/model';
 import { countedKinds } from '@/lib/privacy/record-kinds';
 import { RecordCounts } from './record-counts';
 
-/** Receipt of an erasure: the records, the time, the leader, and a reference to quote. */
+/** Receipt of an erasure: records, time, responsible leader and reference number. */
 export async function ErasureReceipt({ receipt }: { receipt: Promise<PrivacyRequest | null> }) {
   const request = await receipt;
   if (!request) return <Notice tone="warning" title={recordNotices.recordGone} />;

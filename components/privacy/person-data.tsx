@@ -2,7 +2,7 @@ import { Panel } from '@/components/dashboard/panel';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Notice } from '@/components/ui/notice';
 import { privacyNotices } from '@/lib/notices/privacy';
-import { personExportPath } from '@/lib/paths';
+import { personExportPath } from '@/lib/paths/files';
 import type { ErasurePreview } from '@/lib/privacy/model';
 import { countedKinds } from '@/lib/privacy/record-kinds';
 import { EraseForm } from './erase-form';
@@ -12,7 +12,7 @@ import { RequestList } from './request-list';
 
 type PersonDataProps = { email: string; preview: Promise<ErasurePreview> };
 
-/** Export and erasure of the data of one person. */
+/** Export and erasure of one person's data. */
 export async function PersonData({ email, preview: reading }: PersonDataProps) {
   const preview = await reading;
   const { outcome, addresses, names, records, mentions, audit, requests } = preview;

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 
-/** Looks a person up by email; a plain form that loads the page again. */
+/** Search for a person by email address. A plain GET form. */
 export function PersonSearch({ email }: { email: string }) {
   return (
     <form noValidate className="flex max-w-measure items-end gap-2">

@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths';
 
-/** The data of one person, and how long data are kept. */
+/** Tabs for personal data requests and retention periods. */
 export const privacyTabs = [
   { href: paths.admin.privacy, label: 'Persons' },
   { href: paths.admin.retention, label: 'Retention' },

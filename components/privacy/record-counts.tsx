@@ -2,7 +2,7 @@ import { recordKindName } from '@/lib/privacy/record-kinds';
 
 type RecordCountsProps = { kinds: readonly { kind: string; count: number }[] };
 
-/** Numbers of records by kind. */
+/** Record counts by kind. */
 export function RecordCounts({ kinds }: RecordCountsProps) {
   return (
     <dl className="divide-y divide-line">

@@ -1,6 +1,6 @@
 import { Panel } from '@/components/dashboard/panel';
 import { zonedMoment } from '@/lib/core/time/business-time';
-import { erasureReceiptPath } from '@/lib/paths';
+import { erasureReceiptPath } from '@/lib/paths/staff';
 
 type Request = {
   id: string;
@@ -12,7 +12,7 @@ type Request = {
 
 type RequestListProps = { title: string; requests: readonly Request[] };
 
-/** Exports and erasures that were carried out. They name no one. */
+/** Log of completed exports and erasures. It contains no names. */
 export function RequestList({ title, requests }: RequestListProps) {
   return (
     <Panel title={title}>

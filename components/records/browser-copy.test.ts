@@ -4,7 +4,7 @@ import { browserCopy } from './browser-copy';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a browser knows whether it keeps typed text', () => {
+test('reports whether the browser keeps typed text', () => {
   const storage: Record<string, string> = {};
   Object.defineProperties(storage, {
     setItem: { value: (key: string, value: string) => Object.assign(storage, { [key]: value }) },
@@ -22,7 +22,7 @@ test('a browser knows whether it keeps typed text', () => {
   }
 });
 
-test('a browser without storage keeps no text', () => {
+test('keeps no text without browser storage', () => {
   vi.stubGlobal('localStorage', undefined);
   expect(hasKeptText()).toBe(false);
 });

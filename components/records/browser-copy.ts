@@ -1,7 +1,7 @@
 /**
- * Returns a store for what was typed and not saved. This browser keeps it over a reload, a lost connection and a
- * sign-out; `key` names the person, so that no one else who signs in here sees it.
- * @param parse throws, or returns null, for what this version of the site cannot use
+ * Returns a browser store for unsaved input. It survives a reload, a lost connection and a sign-out. `key` contains the
+ * person's id, so that no one else who signs in on this browser sees it.
+ * @param parse throws, or returns null, for data that this version of the site cannot use
  */
 export function browserCopy<Typed>(key: string, parse: (kept: unknown) => Typed | null) {
   return {
@@ -16,14 +16,14 @@ export function browserCopy<Typed>(key: string, parse: (kept: unknown) => Typed 
       try {
         localStorage.setItem(key, JSON.stringify(typed));
       } catch {
-        // Storage may be full or forbidden; the form itself still has the text.
+        // Storage may be full or blocked. The form itself still has the text.
       }
     },
     drop() {
       try {
         localStorage.removeItem(key);
       } catch {
-        // As above: then nothing was kept either.
+        // Storage may be blocked. In that case nothing was stored either.
       }
     },
   };

@@ -11,14 +11,14 @@ type BulkChoiceProps = {
   label: string;
   from: ChoiceKind;
   choices: readonly Choice[];
-  /** Label of the empty choice; without it there is none. */
+  /** Label of the empty option; omitted if there is none. */
   none?: string;
   pending: boolean;
   disabled?: boolean;
   onChoose: (id: string | null) => void;
 };
 
-/** Chooses a record for those that are selected: a menu, or a dialog that searches if there may be more than it was given. */
+/** Chooses a record for the selected rows: a menu, or a dialog with a search if the given list may be incomplete. */
 export function BulkChoice(props: BulkChoiceProps) {
   const { label, from, choices, none, pending, disabled, onChoose } = props;
   const [isOpen, setIsOpen] = useState(false);

@@ -10,7 +10,7 @@ type BulkMenuProps = {
   disabled?: boolean;
 };
 
-/** A menu of the selection bar, such as "Status" with each status to choose. */
+/** Menu of the selection bar, such as "Status" with all statuses. */
 export function BulkMenu({ label, items, pending, disabled }: BulkMenuProps) {
   return (
     <Menu

@@ -13,7 +13,7 @@ type ConflictNoticeProps = {
   onTakeTheirs: () => void;
 };
 
-/** Shows what someone else has changed since the form was opened, and lets the person choose. */
+/** Shows another person's changes since the form was opened, and lets the user choose a version. */
 export function ConflictNotice({
   current,
   labels,

@@ -3,7 +3,7 @@ import { toast } from '@/components/ui/toast';
 import { recordNotices } from '@/lib/notices/records';
 import { copyOf, type TypedText } from './typed-texts';
 
-/** Button that copies texts that were typed and not saved; nothing where there are none. */
+/** Button that copies unsaved text. Renders nothing if there is none. */
 export function CopyTyped({ texts }: { texts: readonly TypedText[] }) {
   if (texts.length === 0) return null;
   async function copy() {

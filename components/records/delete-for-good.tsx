@@ -7,18 +7,18 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { type Answer, useStaffAction } from './use-staff-action';
 
 type DeleteForGoodProps = {
-  /** The record of the drawer. */
+  /** Id of the record in the drawer. */
   id: string;
   action: (input: { id: string }) => Promise<Answer>;
-  /** Kind of record, such as "playbook". */
+  /** Noun for the record, such as "playbook". */
   kind: string;
-  /** Name of the record in the question; "this" and the kind by default. */
+  /** Name of the record in the confirmation; by default "this" and the noun. */
   name?: string;
   /** Text about the consequences. */
   children: ReactNode;
 };
 
-/** Deletes the record of the drawer after a confirmation; nothing brings it back. */
+/** Permanently deletes the record in the drawer after a confirmation. */
 export function DeleteForGood({ id, action, kind, name, children }: DeleteForGoodProps) {
   const open = useOpenRecord();
   const { run, isPending } = useStaffAction();

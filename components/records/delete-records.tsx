@@ -13,14 +13,14 @@ type DeleteRecordsProps = {
   ids: readonly string[];
   action: (ids: string[]) => Promise<Answer<Deleted>>;
   variant: 'quiet-danger' | 'secondary';
-  /** The question, such as "Delete 3 contacts?". */
+  /** Title of the confirmation, such as "Delete 3 contacts?". */
   title: string;
-  /** Text about the consequences: other deleted records, kept records, undo. */
+  /** Text about the consequences: other deleted records, retained records, undo. */
   children: ReactNode;
   onDeleted: () => void;
 };
 
-/** Deletes records after a confirmation; the toast offers to undo it. */
+/** Deletes records after a confirmation. The toast offers to undo it. */
 export function DeleteRecords({
   table,
   ids,

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { recordNotices } from '@/lib/notices/records';
 
-/** Says that the form shows a draft which this browser kept, and offers to discard it. */
+/** Notice that the form shows a draft from this browser, with a button to discard it. */
 export function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
   return (
     <Notice tone="info" title={recordNotices.draftRestored}>

@@ -21,11 +21,11 @@ function sentenceOf(end: RecordEnd): string {
 
 type EndNoticeProps = {
   end: RecordEnd | null;
-  /** Texts that were typed and not saved. */
+  /** Unsaved texts of the form. */
   texts: readonly TypedText[];
 };
 
-/** Says what became of a record, or of a part of its form, and copies what was typed there. */
+/** Explains why a record or a part of its form is gone, and offers to copy the unsaved text. */
 export function EndNotice({ end, texts }: EndNoticeProps) {
   const answer = useAnswer(texts.length > 0);
   const isOther = end?.what === 'given' && end.actor !== end.holder;

@@ -1,6 +1,6 @@
 import type { FieldErrors, FieldValues } from 'react-hook-form';
 
-/** Returns the sentence of each field that is wrong, by its name. */
+/** Returns the error message of each invalid field by name. */
 export function errorSentences(errors: FieldErrors<FieldValues>): Record<string, string> {
   const sentences = Object.entries(errors).flatMap(([name, error]) =>
     typeof error?.message === 'string' ? [[name, error.message]] : [],
@@ -8,7 +8,7 @@ export function errorSentences(errors: FieldErrors<FieldValues>): Record<string,
   return Object.fromEntries(sentences);
 }
 
-/** Returns what a resolver returns for a form with these errors. */
+/** Returns a react-hook-form resolver result with these errors. */
 export function refused(sentences: Record<string, string>) {
   const errors = Object.entries(sentences).map(([name, message]) => [
     name,

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { usePolling } from './use-polling';
 
-/** Reads the screen again every few seconds while something on it changes at its own time, such as what is scheduled. */
+/** Refreshes the screen every few seconds while it shows time-dependent content, such as scheduled records. */
 export function Follow({ isOn }: { isOn: boolean }) {
   const router = useRouter();
   usePolling(isOn, () => router.refresh());

@@ -13,19 +13,19 @@ import type { RecordEnd } from '@/lib/audit/model';
 import { EndNotice } from './end-notice';
 import { type HeldText, isTextControl, type TextControl, typedTexts } from './typed-texts';
 
-/** True where the record around this part is gone, which its notice says. */
+/** True if the surrounding record is gone. Its own notice already says so. */
 export const RecordHasEnded = createContext(false);
 
 type BodyProps = { end: RecordEnd | null; canEnd: boolean; children: ReactNode };
 
 type BodyState = {
-  /** The record as the server sent it last. */
+  /** Latest version of the record from the server. */
   record: ReactNode;
-  /** Unsaved texts of what was closed; undefined before the fields were read. */
+  /** Unsaved texts of closed fields; undefined before the fields were read. */
   texts?: HeldText[] | undefined;
 };
 
-/** A class, because only a class can read the fields before React removes them. */
+/** A class component, because only getSnapshotBeforeUpdate can read the fields before React removes them. */
 class RecordBody extends Component<BodyProps, BodyState> {
   override state: BodyState = { record: null };
   private readonly body = createRef<HTMLDivElement>();
@@ -51,7 +51,7 @@ class RecordBody extends Component<BodyProps, BodyState> {
 
   private readonly noteTyping = ({ target }: FormEvent) => {
     if (isTextControl(target)) this.touched.add(target);
-    // An editor that is no control can still be typed in.
+    // An editor that is not a native control can still receive input.
     if (this.props.end && this.body.current) {
       this.setState({ texts: typedTexts(this.body.current, this.touched) });
     }
@@ -62,7 +62,7 @@ class RecordBody extends Component<BodyProps, BodyState> {
     const { record, texts = [] } = this.state;
     const isShown = !end || !this.state.texts || texts.length > 0;
     return (
-      // React reports what is typed in a dialog of the record, too.
+      // React events also bubble from dialogs of the record.
       <div ref={this.body} data-kept-record={canEnd} onInput={this.noteTyping}>
         {(end || texts.length > 0) && <EndNotice end={end} texts={texts} />}
         <fieldset disabled={end !== null} className="contents">
@@ -74,14 +74,15 @@ class RecordBody extends Component<BodyProps, BodyState> {
 }
 
 type KeptProps = {
-  /** End of the record; null while it is there. */
+  /** Why the record is gone; null while it exists. */
   end: Promise<RecordEnd | null> | undefined;
   children: ReactNode;
 };
 
 /**
- * Shows the record of a drawer. When the record goes while someone types, the form stays readable, with what happened
- * and a button that copies the text; so does the text of a part that closes because the record changed.
+ * Shows the record of a drawer. If the record is deleted while someone types, the form stays readable with an
+ * explanation and a button to copy the text. The same applies to the text of a section that closes because the record
+ * changed.
  */
 export function KeptRecord({ end, children }: KeptProps) {
   return (
@@ -91,7 +92,7 @@ export function KeptRecord({ end, children }: KeptProps) {
   );
 }
 
-/** Shows the title of a drawer, which outlives its record. */
+/** Title of a drawer, kept after its record is gone. */
 export function KeptTitle({ end, children }: KeptProps) {
   const [last, keep] = useState(children);
   const isGone = end ? use(end) !== null : false;
@@ -101,12 +102,12 @@ export function KeptTitle({ end, children }: KeptProps) {
 
 type ScreenProps = {
   end: Promise<RecordEnd | null>;
-  /** Shown where there was no record from the beginning. */
+  /** Shown if the record did not exist when the page was opened. */
   missing: ReactNode;
   children: ReactNode;
 };
 
-/** Shows a record that has its own screen, as `KeptRecord` does in a drawer; its key is the record's id. */
+/** Shows a record on its own screen, as `KeptRecord` does in a drawer. The key must be the record's id. */
 export function KeptScreen({ end: reading, missing, children }: ScreenProps) {
   const end = use(reading);
   const [wasThere, setThere] = useState(end === null);

@@ -9,7 +9,7 @@ type LeaveQuestionProps = {
   isKept?: boolean;
 };
 
-/** Returns the link of a click that replaces what is on screen. */
+/** Returns the link of a click that would replace the current screen. */
 function linkOf(event: MouseEvent): HTMLAnchorElement | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || !isPlainClick(event) || link.hasAttribute('download')) return null;
@@ -17,7 +17,9 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | null {
   return /^https?:$/.test(link.protocol) ? link : null;
 }
 
-/** Returns whether the form stays on screen at another URL; another record in `open`, or none, replaces it. */
+/**
+ * Returns whether the form stays on screen at another URL. A different or missing record in `open` replaces the form.
+ */
 function staysAt(url: string): boolean {
   const [here, there] = [new URL(location.href), new URL(url)];
   if (there.origin !== here.origin || there.pathname !== here.pathname) return false;
@@ -25,11 +27,11 @@ function staysAt(url: string): boolean {
   return open === null || there.searchParams.get('open') === open;
 }
 
-/** Asks before unsaved text is left by a link, by the browser's buttons or by closing the drawer. */
+/** Confirms leaving a form with unsaved text by a link, the browser's buttons, or closing the drawer. */
 export function LeaveQuestion({ isDirty, isKept = true }: LeaveQuestionProps) {
   const [leave, setLeave] = useState<(() => void) | null>(null);
 
-  // Links, history and tabs are the browser's; the drawer asks by `leaveBy`.
+  // Listens to links, history and tabs. The drawer asks by `leaveBy` instead.
   useEffect(() => {
     if (!isDirty) return;
     const takeBack = noteUnsaved((next) => setLeave(() => next));
@@ -42,7 +44,7 @@ export function LeaveQuestion({ isDirty, isKept = true }: LeaveQuestionProps) {
       event.stopPropagation();
       leaveBy(() => (link.isConnected ? link.click() : location.assign(link.href)));
     };
-    // Only the navigation API can stop the back button; where it is missing, the kept draft has to do.
+    // Only the Navigation API can intercept the back button. Without it, the kept draft has to suffice.
     const onNavigate = (event: NavigateEvent) => {
       const { destination, navigationType, cancelable } = event;
       if (navigationType !== 'traverse' || !cancelable || !destination.sameDocument) return;

@@ -20,7 +20,7 @@ it('refreshes once for several changes', () => {
   expect(refresh).toHaveBeenCalledTimes(2);
 });
 
-it('waits until the person has finished', () => {
+it('waits until the user has finished', () => {
   let isBusy = true;
   const refresh = vi.fn();
   const live = createLiveRefresh(refresh, () => isBusy);
@@ -32,7 +32,7 @@ it('waits until the person has finished', () => {
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
-it('refreshes nothing once the screen is gone', () => {
+it('does not refresh after unmount', () => {
   const refresh = vi.fn();
   const live = createLiveRefresh(refresh, () => false);
   live.ask();

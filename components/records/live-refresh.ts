@@ -1,16 +1,18 @@
-/** Pause in which several changes become one refresh. */
+/** Debounce that merges several changes into one refresh. */
 export const GATHER_MS = 150;
-/** Interval at which a refresh that must wait looks again. */
+/** Polling interval of a refresh that has to wait. */
 const RETRY_MS = 500;
 
-/** Returns whether the person is in the middle of something that a refresh would take away: an open menu or a drag. */
+/**
+ * Returns whether the user is in the middle of an interaction that a refresh would interrupt: an open menu or a drag.
+ */
 export function isBusy(page: Pick<Document, 'querySelector'>): boolean {
   return page.querySelector('[aria-haspopup][aria-expanded="true"], [data-dragged]') !== null;
 }
 
 /**
- * Gathers changes from the server and refreshes the screen once for several, not before the person has finished what
- * they are doing.
+ * Merges changes from the server into a single refresh of the screen, delayed until the user has finished their
+ * interaction.
  */
 export function createLiveRefresh(refresh: () => void, busy: () => boolean) {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -4,7 +4,7 @@ import { isOwnChange, noteOwnChange } from './own-changes';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('knows the echo of an own change for ten seconds', () => {
+it('recognizes the echo of an own change for ten seconds', () => {
   noteOwnChange(['a', 'b']);
   vi.advanceTimersByTime(9_999);
   expect(['a', 'b', 'c'].map((id) => isOwnChange(id))).toEqual([true, true, false]);
@@ -12,7 +12,7 @@ it('knows the echo of an own change for ten seconds', () => {
   expect(isOwnChange('a')).toBe(false);
 });
 
-it('tells a change to another value from the own one', () => {
+it('distinguishes a change to another value from an own change', () => {
   noteOwnChange(['moved'], 5);
   expect([isOwnChange('moved', 5), isOwnChange('moved', 6), isOwnChange('moved')]).toEqual([
     true,

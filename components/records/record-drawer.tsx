@@ -11,7 +11,7 @@ const Drawer = lazyPart(() => import('@/components/ui/drawer').then((module) => 
   whenIdle: true,
 });
 
-/** Shows nothing: on the page of a list it lets the drawer load. */
+/** Renders nothing. Preloads the drawer on the list page. */
 export function IdleDrawer() {
   return null;
 }
@@ -21,20 +21,24 @@ type RecordDrawerProps = {
   record: string;
   title: ReactNode;
   description?: ReactNode;
-  /** End of the record, by `readEnd`; absent where a drawer shows no record that can go. */
+  /** State of a deleted record, from `readEnd`; omitted if records of this drawer cannot disappear. */
   end?: Promise<RecordEnd | null> | undefined;
   children: ReactNode;
 };
 
-/** The drawer of the record that the URL names in `open`; closing it removes the parameter, and asks first where a form has unsaved text. */
+/**
+ * Drawer of the record in the URL parameter `open`. Closing it removes the parameter, and first asks if a form has
+ * unsaved text.
+ */
 export function RecordDrawer({ record, ...shown }: RecordDrawerProps) {
   return <DrawerOf key={record} record={record} {...shown} />;
 }
 
 function DrawerOf({ record, title, description, end, children }: RecordDrawerProps) {
-  // Changes before the page of the URL has come.
+  // Changes before the page for the new URL has loaded.
   const [named, openRecord] = useQueryState('open', parseAsString.withOptions({ shallow: false }));
-  // Stays until the page of the next record comes; once it was closed, only its own record opens it again.
+  // The drawer stays open until the page of the next record has loaded. After it was closed, only its own record
+  // reopens it.
   const [wasOpen, setOpen] = useState(true);
   const isOpen = named === record || (wasOpen && named !== null);
   if (isOpen !== wasOpen) setOpen(isOpen);

@@ -9,36 +9,36 @@ import { FormAnswer } from '@/components/ui/form-answer';
 import { toast } from '@/components/ui/toast';
 import { type Refusal, refusalFrom, refusalIn } from '@/lib/core/actions/refusal';
 import { sharedNotices } from '@/lib/notices/shared';
+import { answerOf, FORM_NOT_REACHED } from './answer-of';
 import { ConflictNotice } from './conflict-notice';
 import { DraftNotice } from './draft-notice';
 import { LeaveQuestion } from './leave-question';
-import { FORM_NOT_REACHED, reach } from './reach';
 import { useRecordForm, type Values } from './use-record-form';
 import type { Answer, Done } from './use-staff-action';
 
 type RecordFormProps<Data extends Done> = {
-  /** Names the form and its record, such as `task:{id}`; the typed values are kept under it. */
+  /** Unique name of the form and its record, such as `task:{id}`. The draft is stored under this name. */
   name: string;
   action: (form: FormData) => Promise<Answer<Data>>;
-  /** Schema by which the action parses the form; a field that is left wrong says so by its sentence. */
+  /** Schema that the action uses. An invalid field shows its error on blur. */
   schema: z.ZodType;
   labels: Record<string, string>;
-  /** The record as the form shows it at first. */
+  /** Initial values of the record. */
   initial: Values;
-  /** The record's updated_at as the database wrote it; empty for a new one. */
+  /** updated_at of the record, exactly as in the database; empty for a new record. */
   version?: string;
   submitLabel: string;
   pendingLabel?: string;
   onSaved?: (data: Data) => void;
-  /** The fields, as `defaultValue={values.title}` and `error={errors.title}`. */
+  /** Renders the fields, with `defaultValue={values.title}` and `error={errors.title}`. */
   children: (values: Values, errors: Values) => ReactNode;
-  /** Shown next to the button. */
+  /** Content shown next to the button. */
   aside?: ReactNode;
 };
 
 /**
- * Creates or changes a record. It checks each field when it is left, asks before typed values are left and keeps them
- * until they are saved. After someone else's change it shows what they changed and lets the person choose.
+ * Form that creates or edits a record. It validates each field on blur, warns before unsaved input is lost, and keeps a
+ * draft until it is saved. After a conflicting change it shows the other version and lets the user choose.
  */
 export function RecordForm<Data extends Done>({
   name,
@@ -61,13 +61,13 @@ export function RecordForm<Data extends Done>({
 
   const send = (filled: FormData) =>
     startTransition(async () => {
-      const { data, ...answer } = await reach(action(filled), FORM_NOT_REACHED);
+      const { data, ...answer } = await answerOf(action(filled), FORM_NOT_REACHED);
       const refused = data ? undefined : refusalIn(answer);
       setRefusal(refused);
       for (const [field, message] of Object.entries(refused?.details.fieldErrors ?? {})) {
         form.setError(field, { type: 'server', message });
       }
-      // The drawer knows what became of the record, and keeps the text.
+      // The drawer shows why the record is gone and keeps the text.
       if (
         refused?.notice === 'recordGone' &&
         record.element.current?.closest('[data-kept-record=true]')
@@ -78,7 +78,7 @@ export function RecordForm<Data extends Done>({
       record.saved(filled);
       toast[data.tone ?? 'success'](data.text);
       onSaved?.(data);
-      // It stays pending until the next save has its version.
+      // In the transition, the form stays pending until the new version has arrived for the next save.
       startTransition(() => router.refresh());
     });
 

@@ -1,6 +1,6 @@
 import { Skeleton } from '@/components/ui/skeleton';
 
-/** The shape of a form in the drawer while its record is read. */
+/** Placeholder of a form in the drawer while its record is loading. */
 export function RecordSkeleton() {
   return (
     <div role="status" aria-label="Loading" className="space-y-6">

@@ -1,7 +1,7 @@
 type RecordTitleProps = {
-  /** Kind of the record, such as "Task"; shown above its name. */
+  /** Kind of record, such as "Task", shown above its name. */
   kind: string;
-  /** The record's name, which may still be read; null for a record that is gone. */
+  /** Name of the record, which may still be loading; null for a deleted record. */
   name: Promise<string | null | undefined> | string;
 };
 
@@ -9,7 +9,7 @@ async function Name({ name }: Pick<RecordTitleProps, 'name'>) {
   return (await name) ?? 'Not found';
 }
 
-/** The title of a record's drawer: its kind as a small label, and its name. */
+/** Title of a record's drawer: the kind as a small label, and the name. */
 export function RecordTitle({ kind, name }: RecordTitleProps) {
   return (
     <>

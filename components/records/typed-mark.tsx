@@ -2,7 +2,7 @@
 
 import { markTyped, type TypedText } from './typed-texts';
 
-/** Reports the unsaved texts of the editor in whose element it stands, so that they outlive its record. */
+/** Registers the unsaved texts of the surrounding editor, so that they are kept if its record disappears. */
 export function TypedMark({ texts }: { texts: () => readonly TypedText[] }) {
   return <span hidden data-typed="" ref={(mark) => void (mark && markTyped(mark, texts))} />;
 }

@@ -1,13 +1,13 @@
-/** A text that was typed and not saved. */
+/** A text that was typed but not saved. */
 export type TypedText = { label: string; text: string };
 
-/** The same, with the element whose removal takes it away. */
+/** An unsaved text with the element that contains it. If the element is removed, the text would be lost. */
 export type HeldText = TypedText & { element: Element };
 
-/** The unsaved texts of editors that are no form, by their marks. */
+/** Functions that return the unsaved texts of non-form editors, by their marker element. */
 const marked = new WeakMap<Element, () => readonly TypedText[]>();
 
-/** Notes where an editor that is no form reports its unsaved texts. */
+/** Registers a marker element of a non-form editor, with a function that returns its unsaved texts. */
 export function markTyped(mark: Element, texts: () => readonly TypedText[]) {
   marked.set(mark, texts);
 }
@@ -18,10 +18,10 @@ function textsOfEditors(root: ParentNode): HeldText[] {
   );
 }
 
-/** A form that says itself what is unsaved: the labels of its changed fields by name, as JSON. */
+/** A form that lists its unsaved fields itself: a JSON object of labels by field name. */
 const FORM = 'form[data-unsaved]';
 
-/** An editor with such a mark; its controls are part of what it reports. */
+/** An editor with a registered marker. Its controls are part of its reported texts. */
 const EDITOR = ':has(> [data-typed])';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -48,18 +48,18 @@ function textsOfForm(form: HTMLFormElement): HeldText[] {
   }));
 }
 
-/** A control in which text is typed. */
+/** Selector of controls that accept text. */
 export type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** Returns whether text is typed into this element: no choice, password or search. */
+/** Returns whether an element accepts text. Excludes selects, passwords and searches. */
 export function isTextControl(element: EventTarget): element is TextControl {
   if (element instanceof HTMLTextAreaElement) return true;
   return element instanceof HTMLInputElement && /^(text|email|tel|url|number)$/.test(element.type);
 }
 
 /**
- * Returns the unsaved texts of the forms within `root`, and those of editors that are no form, and those of the `touched`
- * controls on screen that belong to neither; a control of a dialog is not within `root`.
+ * Returns the unsaved texts of forms and other editors within `root`, and of `touched` controls that belong to neither.
+ * A control in a dialog is not within `root`.
  */
 export function typedTexts(root: ParentNode, touched: Iterable<TextControl>): HeldText[] {
   const forms = new Set(root.querySelectorAll<HTMLFormElement>(FORM));
@@ -76,7 +76,7 @@ export function typedTexts(root: ParentNode, touched: Iterable<TextControl>): He
   return [...[...forms].flatMap(textsOfForm), ...texts].filter(({ text }) => text.trim());
 }
 
-/** Returns the texts as one text to copy: a single one as it is, several under their labels. */
+/** Joins the texts for the clipboard. Several texts are labelled. */
 export function copyOf(texts: readonly TypedText[]): string {
   if (texts.length === 1) return texts[0]?.text ?? '';
   return texts.map(({ label, text }) => `${label}\n${text}`).join('\n\n');

@@ -4,7 +4,7 @@ import { browserCopy } from './browser-copy';
 
 type Texts = Record<string, string>;
 
-/** The typed values, and the record as the form showed it before. */
+/** Typed values, with the record on which they are based. */
 type Draft = { values: Texts; version: string; seen: Texts };
 
 const isTexts = (kept: unknown): kept is Texts =>
@@ -12,7 +12,7 @@ const isTexts = (kept: unknown): kept is Texts =>
   kept !== null &&
   Object.values(kept).every((text) => typeof text === 'string');
 
-/** Checks by hand: a schema would bring its library to every form. */
+/** Validates manually, because a schema would add its library to every form. */
 function parseDraft(kept: unknown): Draft | null {
   if (typeof kept !== 'object' || kept === null) return null;
   if (!('values' in kept && 'version' in kept && 'seen' in kept)) return null;
@@ -22,8 +22,8 @@ function parseDraft(kept: unknown): Draft | null {
 }
 
 /**
- * Returns the store of what a person has typed into a form and not saved. This browser keeps it over a reload, a lost
- * connection and a sign-out; no one else who signs in here sees it.
+ * Returns a browser store for the unsaved input of a form. It survives a reload, a lost connection and a sign-out. No
+ * one else who signs in on this browser sees it.
  * @param form name of the form and its record, such as `task:{id}`
  */
 export function useKeptDraft(form: string) {

@@ -4,11 +4,11 @@ import { useKeptDraft } from './use-kept-draft';
 type Texts = Record<string, string>;
 
 /**
- * Returns the texts of a form that controls its own fields. As those of a `RecordForm`, they outlive a reload, a lost
- * connection and a sign-out in this browser.
+ * Returns the texts of a form with controlled fields. As in a `RecordForm`, they survive a reload, a lost connection
+ * and a sign-out in this browser.
  * @param form name of the form and its record
- * @param initial the texts as they are stored
- * @param ofVersion version of the record that has them
+ * @param initial the stored texts
+ * @param ofVersion version of the record with these texts
  */
 export function useKeptTexts<Typed extends Texts>(form: string, initial: Typed, ofVersion = '') {
   const draft = useKeptDraft(form);
@@ -17,7 +17,7 @@ export function useKeptTexts<Typed extends Texts>(form: string, initial: Typed, 
     stored: initial,
     version: ofVersion,
     isKept: false,
-    /** Key of fields that take their value once: it changes when the texts are replaced. */
+    /** React key for fields that read their value only once. It changes when the texts are replaced. */
     time: 0,
   });
   const latest = useRef(state);
@@ -30,8 +30,8 @@ export function useKeptTexts<Typed extends Texts>(form: string, initial: Typed, 
     else draft.keep({ values: typed, version, seen: stored });
   }
 
-  // Only the browser knows what was typed before.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each form.
+  // Only the browser has the earlier input.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per form.
   useLayoutEffect(() => {
     const kept = draft.read();
     if (!kept) return;
@@ -42,9 +42,9 @@ export function useKeptTexts<Typed extends Texts>(form: string, initial: Typed, 
     ...state,
     isDirty: !isSame(state.typed, state.stored),
     type: (changes: Partial<Typed>) => set({ typed: { ...latest.current.typed, ...changes } }),
-    /** Notes that these texts are stored, as this version. */
+    /** Marks these texts as stored in this version. */
     saved: (texts: Typed, version: string) => set({ stored: texts, version, isKept: false }),
-    /** Shows the stored texts again. */
+    /** Restores the stored texts. */
     reset: () =>
       set({ typed: latest.current.stored, isKept: false, time: latest.current.time + 1 }),
   };

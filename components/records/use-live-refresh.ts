@@ -3,21 +3,21 @@ import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { watchTable } from '@/lib/core/supabase/table-watch';
 import { createLiveRefresh, isBusy } from './live-refresh';
 
-/** Time after a key during which the screen does not refresh (ms). */
+/** Time in ms after a keystroke without a refresh. */
 const TYPING_MS = 1500;
 
-/** Rows whose changes refresh the screen. */
+/** Table rows whose changes refresh the screen. */
 export type WatchedRows = {
   table: string;
-  /** Such as `user_id=eq.…`. */
+  /** Realtime filter, such as `user_id=eq.…`. */
   filter?: string;
-  /** Name of the channel, where another part of the page watches the same table. */
+  /** Name of the channel, if another part of the page watches the same table. */
   channel?: string;
 };
 
 /**
- * Refreshes the screen when rows change that this person may see, not while they type, drag or choose from a menu.
- * Returns whether all channels are open.
+ * Refreshes the screen when rows change that the user may see, but not while they type, drag or use a menu.
+ * @returns whether all channels are open
  */
 export function useLiveRefresh(watched: readonly WatchedRows[]): boolean {
   const router = useRouter();
@@ -25,10 +25,9 @@ export function useLiveRefresh(watched: readonly WatchedRows[]): boolean {
   const refresh = useEffectEvent(() => startTransition(() => router.refresh()));
   const text = JSON.stringify(watched);
 
-  // A subscription is outside React.
   useEffect(() => {
     const rows: WatchedRows[] = JSON.parse(text);
-    // A refresh would undo an URL that follows what someone types.
+    // A refresh would revert a URL that follows the user's typing.
     let typedAt = 0;
     const noteTyping = () => {
       typedAt = Date.now();
@@ -39,7 +38,7 @@ export function useLiveRefresh(watched: readonly WatchedRows[]): boolean {
       () => isBusy(document) || Date.now() - typedAt < TYPING_MS,
     );
     const stops = rows.map(({ table, filter, channel = table }) => {
-      // The page is fresh when a channel opens first; after an interruption, changes are unknown.
+      // The page is up to date when the channel first opens. After an interruption, changes may have been missed.
       let hasOpened = false;
       return watchTable({
         channel,

@@ -8,14 +8,14 @@ import { useKeptDraft } from './use-kept-draft';
 export type Values = Record<string, string>;
 
 type Source = {
-  /** Names the form and its record. */
+  /** Unique name of the form and its record. */
   name: string;
-  /** The record as the server sent it. */
+  /** Record as sent by the server. */
   initial: Values;
   version: string;
-  /** Names of the fields that can be wrong. */
+  /** Names of the fields that can have errors. */
   fields: readonly string[];
-  /** Schema by which the action parses the form. */
+  /** Schema that the action uses. */
   schema: z.ZodType;
 };
 
@@ -28,10 +28,9 @@ const isSame = (one: Values, other: Values, names: readonly string[]) =>
   names.every((name) => (one[name] ?? '') === (other[name] ?? ''));
 
 /**
- * Returns a record's form: what it shows, its errors, and the functions that change it. Its fields are the document's
- * own, so that text that was typed before the page's script began counts; react-hook-form checks them by the schema of
- * the action. A draft that this browser kept comes back once the page is shown; a newer version of the record replaces
- * all that no one is typing over.
+ * Manages the form of a record: its values, errors and changes. The fields are uncontrolled, so text typed before
+ * hydration counts. react-hook-form validates them with the schema of the action. A draft from this browser is restored
+ * after hydration. A newer version of the record replaces the fields unless the user has edited changed fields.
  */
 export function useRecordForm({ name, initial, version, fields, schema }: Source) {
   const draft = useKeptDraft(name);
@@ -39,7 +38,7 @@ export function useRecordForm({ name, initial, version, fields, schema }: Source
   const names = [...new Set([...Object.keys(initial), ...fields])];
   const complete = (values: Values) =>
     Object.fromEntries(names.map((field) => [field, values[field] ?? '']));
-  // Of a union, zodResolver tells the first member's error; the action tells the union's own.
+  // For a union schema, zodResolver reports the first member's error; the action reports the union's own error.
   const resolver: Resolver<Values> = (values) => {
     const sent = element.current ? formValues(new FormData(element.current)) : values;
     const { error } = schema.safeParse(sent);
@@ -52,7 +51,7 @@ export function useRecordForm({ name, initial, version, fields, schema }: Source
     shouldFocusError: false,
   });
   const { errors, isDirty } = form.formState;
-  /** `seen` is the record on which the typed values are based; another `time` shows the fields again. */
+  /** `seen` is the record on which the values are based. A different `time` re-renders the fields. */
   const [shown, setShown] = useState({
     values: initial,
     seen: initial,
@@ -63,7 +62,7 @@ export function useRecordForm({ name, initial, version, fields, schema }: Source
   const hasSaved = useRef(false);
   const lastVersion = useRef(version);
 
-  /** Continues with these values as a change of the record `seen`. */
+  /** Uses these values as a change of the record `seen`. */
   function base(values: Values, seen: Values, ofVersion: string) {
     const keep = { keepErrors: true, keepTouched: true, keepIsSubmitted: true };
     form.reset(complete(seen), keep);
@@ -71,20 +70,20 @@ export function useRecordForm({ name, initial, version, fields, schema }: Source
     setShown((before) => ({ ...before, seen, version: ofVersion }));
   }
 
-  /** Shows these values instead of what is in the fields. */
+  /** Replaces the values in the fields. */
   function show(values: Values, seen: Values, ofVersion: string, isKept = false) {
     base(values, seen, ofVersion);
     form.clearErrors();
     setShown((before) => ({ ...before, values, isKept, time: before.time + 1 }));
   }
 
-  /** Current values of the fields; a field that is not shown stays as it was. */
+  /** Current values of the fields. Fields that are not rendered keep their previous value. */
   const typed = () => ({
     ...shown.seen,
     ...(element.current && textsOf(new FormData(element.current))),
   });
 
-  /** Takes over what these fields hold; returns whether that is news to the form. */
+  /** Copies the values of these fields from the DOM. Returns whether any of them has changed. */
   function takeOver(fields: readonly string[]): boolean {
     const now = complete(typed());
     const before = form.getValues();
@@ -96,24 +95,24 @@ export function useRecordForm({ name, initial, version, fields, schema }: Source
     return changed.length > 0;
   }
 
-  /** Keeps what is typed over a reload. */
+  /** Stores the input in the browser. */
   function keep() {
     const now = typed();
     if (isSame(now, shown.seen, names)) draft.drop();
     else draft.keep({ values: now, version: shown.version, seen: shown.seen });
   }
 
-  // Only the browser knows what was typed before; it comes after the page that the server rendered, and before a control
-  // repeats what was typed early, because that is kept in its place.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each record.
+  // Only the browser has the earlier input. It is restored after hydration, and before a control replays early input,
+  // because early input takes precedence.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per record.
   useLayoutEffect(() => {
     const kept = draft.read();
     if (kept) show({ ...initial, ...kept.values }, kept.seen, kept.version, true);
   }, [name]);
 
-  // The server sends the record again after each change. After someone else's, where fields have changed that this
-  // person is typing over, the old version stays, so that saving shows the conflict.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when a new version has come.
+  // The server sends the record again after each change. If another person changed a field that this user is editing,
+  // the old version is kept, so that saving reports the conflict.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only for a new version.
   useEffect(() => {
     if (version === lastVersion.current) return;
     lastVersion.current = version;
@@ -130,12 +129,12 @@ export function useRecordForm({ name, initial, version, fields, schema }: Source
     form,
     isDirty,
     errors: errorSentences(errors),
-    /** Takes over what the fields hold, and keeps it over a reload. */
+    /** Copies the values of the fields and stores them in the browser. */
     onInput() {
       takeOver(names);
       keep();
     },
-    /** Checks the field that is left. What was typed in it before the page's script began is news. */
+    /** Validates a field on blur. Text typed before hydration counts as a change. */
     onBlur({ target }: FocusEvent<HTMLFormElement>) {
       const field = target.getAttribute('name');
       if (!field || !names.includes(field)) return;
@@ -143,7 +142,7 @@ export function useRecordForm({ name, initial, version, fields, schema }: Source
       const value = typed()[field] ?? '';
       void form.register(field).onBlur({ type: 'blur', target: { name: field, value } });
     },
-    /** Notes that this was saved. */
+    /** Marks these values as saved. */
     saved(filled: FormData) {
       const sent = { ...shown.seen, ...textsOf(filled) };
       if (isSame(typed(), sent, names)) draft.drop();
@@ -151,12 +150,12 @@ export function useRecordForm({ name, initial, version, fields, schema }: Source
       base(typed(), sent, shown.version);
       setShown((before) => ({ ...before, isKept: false }));
     },
-    /** Shows these values of the record instead of what is typed. */
+    /** Replaces the input with these values of the record. */
     take(values: Values, ofVersion: string) {
       draft.drop();
       show(values, values, ofVersion);
     },
-    /** Keeps what is typed, as a change of this newer version. */
+    /** Keeps the input as a change of this newer version. */
     rebase: (values: Values, ofVersion: string) => base(typed(), values, ofVersion),
   };
 }

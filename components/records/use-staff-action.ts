@@ -4,22 +4,22 @@ import { useRouter } from 'next/navigation';
 import { useTransition } from 'react';
 import { toast, toastRefusal } from '@/components/ui/toast';
 import { refusalIn } from '@/lib/core/actions/refusal';
-import { type Answered, reach } from './reach';
+import { type Answered, answerOf } from './answer-of';
 
-/** Result of an action, with its sentence. */
+/** Successful result of an action, with its message. */
 export type Done = {
   text: string;
   tone?: 'success' | 'info';
-  /** True if nothing was done yet because the screen asks first; no toast is shown then. */
+  /** True if the action did nothing yet because the screen asks for confirmation. No toast is shown. */
   asks?: boolean;
 };
 
-/** Answer of every action of the back-office. */
+/** Response of a back-office action. */
 export type Answer<Data extends Done = Done> = Answered<Data>;
 
 /**
- * Returns `run`, which calls an action, shows its result in a toast and refreshes the screen. It resolves to the
- * action's data, or to null if it was refused or lost; `undo` returns the action behind the toast's Undo button.
+ * Returns `run`, which calls an action, shows its result in a toast and refreshes the screen. Resolves to the data of
+ * the action, or to null if it was refused or lost. `undo` returns the action for the toast's Undo button.
  */
 export function useStaffAction() {
   const router = useRouter();
@@ -29,7 +29,7 @@ export function useStaffAction() {
     call: () => Promise<Answer<Data>>,
     undo?: (data: Data) => () => Promise<Answer>,
   ): Promise<Data | null> {
-    const answer = await reach(call());
+    const answer = await answerOf(call());
     const { data } = answer;
     if (!data) {
       toastRefusal(refusalIn(answer));

@@ -3,17 +3,17 @@
 import { type Answer, type Done, useStaffAction } from './use-staff-action';
 
 type UndoableChange<Input, Data extends Done> = {
-  /** Shows the change before it is stored; the screen returns to what is stored if the server refuses. */
+  /** Applies the change optimistically. The screen reverts if the server refuses it. */
   show?: (input: Input) => void;
   change: (input: Input) => Promise<Answer<Data>>;
   undo: (data: Data, input: Input) => Promise<Answer>;
-  /** Runs once the change is stored, for example to clear the selection. */
+  /** Called after the change is stored, for example to clear the selection. */
   onDone?: () => void;
 };
 
 /**
- * Changes records, with a toast that offers to undo it. `change` resolves to the action's answer, or to null if it
- * was refused or lost.
+ * Changes records and shows a toast that offers to undo it. `change` resolves to the action's response, or to null if
+ * it was refused or lost.
  */
 export function useUndoableChange<Input, Data extends Done>({
   show,

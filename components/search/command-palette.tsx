@@ -20,7 +20,10 @@ import {
 import { PaletteItem } from './palette-item';
 import { useRecordSearch } from './use-record-search';
 
-/** Commands of the first frame, as many as fit on a screen. The others follow it, because each costs a slow computer 4 ms. */
+/**
+ * Commands in the first frame, as many as fit on a screen. The others follow in the next frame, because each costs a
+ * slow computer 4 ms.
+ */
 const FIRST_SHOWN = 14;
 
 type CommandPaletteProps = {
@@ -31,7 +34,7 @@ type CommandPaletteProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** Opens any screen, creates any record and finds existing ones, by keyboard alone. */
+/** Command palette: opens any screen, creates any record and finds existing records by keyboard. */
 export function CommandPalette({ role, area, rights, open, onOpenChange }: CommandPaletteProps) {
   const router = useRouter();
   const [typed, setTyped] = useState('');
@@ -43,7 +46,7 @@ export function CommandPalette({ role, area, rights, open, onOpenChange }: Comma
   ];
   const groups = isWhole || typed ? found : firstOf(found, FIRST_SHOWN);
 
-  // After the frame with the first commands.
+  // Render the other commands after the frame with the first ones.
   useEffect(() => {
     if (!open) return;
     const frame = requestAnimationFrame(() => startTransition(() => setWhole(true)));

@@ -7,7 +7,7 @@ const labels = (role: Parameters<typeof commandsOf>[0], typed: string) =>
     ({ items }) => items.map(({ label }) => label),
   );
 
-it('members create nothing and go to their own screens only', () => {
+it('members can only open their own screens and cannot create records', () => {
   expect(labels('team_leader', 'new')).toContain('New task');
   expect(labels('team_member', 'new')).toEqual([]);
   const addresses = commandsOf('team_member', 'team').flatMap(({ items }) =>

@@ -4,12 +4,13 @@ import { contentKinds } from '@/lib/content/kinds';
 import { type ContentRights, kindsIn } from '@/lib/core/auth/content-rights';
 import type { Area, Role } from '@/lib/core/auth/roles';
 import { NEW_RECORD } from '@/lib/core/lists/params';
-import { CONTENT_TABLES, contentEditorPath, paths } from '@/lib/paths';
+import { CONTENT_TABLES, paths } from '@/lib/paths';
+import { contentEditorPath } from '@/lib/paths/staff';
 import { records } from '@/lib/records';
 import type { FoundRecord } from '@/lib/search/model';
 import { foundRecordPath, groupName } from '@/lib/search/rules';
 
-/** An entry of the palette; choosing it opens its URL, or presses a control of the screen, named by its selector. */
+/** Entry of the palette. It opens a URL, or clicks a control of the screen given by its selector. */
 export type Command = {
   id: string;
   label: string;
@@ -39,7 +40,7 @@ const creations: [label: string, href: string][] = [
   ['Invite a person', drawer(admin.invitations)],
 ];
 
-/** Screens behind those of the sidebar. */
+/** Screens that are not in the sidebar themselves. */
 const sideScreens: Record<Area, [label: string, href: string, beside: string][]> = {
   admin: [
     ['Overdue tasks', `${admin.tasks}?due=overdue`, 'Tasks'],
@@ -77,7 +78,7 @@ function screens(area: Area, rights: ContentRights = {}): Command[] {
   ];
 }
 
-/** Actions that every screen has a control for, which the palette presses. */
+/** Actions that click a control present on every screen. */
 const controls: CommandGroup = {
   title: 'This device',
   items: [
@@ -91,7 +92,7 @@ const controls: CommandGroup = {
   ],
 };
 
-/** Returns every screen that a role may open, the current area first, and the records that it may create. */
+/** Returns all screens that a role may open, the current area first, and the records that it may create. */
 export function commandsOf(role: Role, area: Area, rights: ContentRights = {}): CommandGroup[] {
   const here = { title: 'Go to', items: screens(area, rights) };
   if (role === 'team_member') {
@@ -120,7 +121,7 @@ export function commandsOf(role: Role, area: Area, rights: ContentRights = {}): 
   ];
 }
 
-/** Returns the commands in which every typed word starts a word. */
+/** Returns the commands in which every search word is the beginning of a word. */
 export function matching(groups: CommandGroup[], typed: string): CommandGroup[] {
   const searched = typed.toLowerCase().split(/\s+/).filter(Boolean);
   const fits = ({ label }: Command) => {
@@ -144,7 +145,7 @@ export function firstOf(groups: readonly CommandGroup[], count: number): Command
     .filter(({ items }) => items.length > 0);
 }
 
-/** Returns the found records under the headings of their kinds. */
+/** Groups the found records by kind. */
 export function foundCommands(records: FoundRecord[], area: Area): CommandGroup[] {
   return Object.entries(Object.groupBy(records, ({ kind }) => groupName(kind))).map(
     ([title, found = []]) => ({

@@ -13,7 +13,7 @@ const CommandPalette = lazyPart(
 
 type PaletteButtonProps = { role: Role; area: Area; rights: ContentRights };
 
-/** Opens the command palette, as does Ctrl or Cmd + K anywhere. */
+/** Button that opens the command palette, as does Ctrl or Cmd + K on every screen. */
 export function PaletteButton({ role, area, rights }: PaletteButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);

@@ -11,7 +11,10 @@ function contains({ title, detail }: FoundRecord, search: string): boolean {
     .every((word) => text.includes(word));
 }
 
-/** Returns the records that the server finds; while a newer answer is loading, those of the last that still match. */
+/**
+ * Returns the records found by the server. While a newer response is loading, returns the previous records that still
+ * match.
+ */
 export function useRecordSearch(typed: string) {
   const search = typed.trim();
   const isLongEnough = search.length >= MIN_SEARCH_LENGTH;

@@ -8,7 +8,7 @@ type AccessScreenProps = {
   children: ReactNode;
 };
 
-/** The layout of every page around signing in: the form, and next to it some facts. */
+/** Layout of all sign-in pages: the form, and some facts next to it. */
 export function AccessScreen({ label, title, lead, facts, children }: AccessScreenProps) {
   return (
     <div className="page-width grid gap-x-6 gap-y-16 pt-14 pb-24 lg:grid-cols-12 lg:pt-24">

@@ -6,7 +6,7 @@ import type { ContentRights } from '@/lib/core/auth/content-rights';
 import type { Area } from '@/lib/core/auth/roles';
 import { doorsOf, placeOf } from './navigation';
 
-/** The other screens behind the current entry of the sidebar, which keep the search; none above a record. */
+/** Tabs for the screens of the current sidebar entry. They keep the search. Not shown above a record. */
 export function DoorTabs({ area, rights }: { area: Area; rights: ContentRights }) {
   const pathname = usePathname();
   const isRecord = 'id' in useParams() || pathname.endsWith('/new');

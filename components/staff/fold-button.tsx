@@ -9,7 +9,7 @@ function fold() {
   try {
     localStorage.setItem('sidebar', root.dataset.sidebar ?? '');
   } catch {
-    // Storage may be forbidden; the sidebar then stays folded as long as the page.
+    // Storage may be blocked. The sidebar then stays folded only until the page is left.
   }
 }
 

@@ -2,13 +2,13 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 
 type InactivityDialogProps = {
-  /** Seconds until the sign-out; null while no warning is due. */
+  /** Seconds until the sign-out; null while there is no warning. */
   secondsLeft: number | null;
   onStay: () => void;
   onSignOut: () => void;
 };
 
-/** Warns before the inactivity sign-out. Any activity keeps the session; closing it counts as such. */
+/** Warns before the sign-out for inactivity. Any activity extends the session, including closing the dialog. */
 export function InactivityDialog({ secondsLeft, onStay, onSignOut }: InactivityDialogProps) {
   return (
     <Dialog

@@ -9,10 +9,10 @@ const NuqsAdapter = dynamic(() =>
   untilLoaded(() => import('nuqs/adapters/next/app')).then((module) => module.NuqsAdapter),
 );
 
-/** Screens that keep nothing in the URL from the browser, and are heavy without that. */
+/** Screens that store no state in the URL on the client. They are heavy enough without this library. */
 const WITHOUT_LIST = /\/(calendar|dashboard)$/;
 
-/** Lets the lists of a screen keep their search, order and open record in the URL. */
+/** Provides URL state for the search, order and open record of a screen's lists. */
 export function ListUrls({ children }: { children: ReactNode }) {
   const pathname = usePathname();
   return WITHOUT_LIST.test(pathname) ? children : <NuqsAdapter>{children}</NuqsAdapter>;

@@ -10,7 +10,7 @@ const roleNames = { team_leader: 'Team leader', team_member: 'Team member' };
 const item =
   'flex h-9 w-full items-center gap-2.5 rounded-control px-3 text-ink transition-colors hover:bg-hover';
 
-/** The signed-in person, and the sign-out, which works without scripts. */
+/** The signed-in person, and a sign-out button that works without JavaScript. */
 export function Me({ person, signOut }: MeProps) {
   return (
     <>

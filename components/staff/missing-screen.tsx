@@ -4,8 +4,8 @@ import type { Area } from '@/lib/core/auth/roles';
 import { paths } from '@/lib/paths';
 
 /**
- * Shown inside the shell where a URL leads nowhere. Rendered, not thrown as `notFound()`: the response has started by
- * then, and React would report the boundary that it could not finish.
+ * Not-found message inside the staff layout. Rendered instead of calling `notFound()`: the response has already
+ * started, so React would report the boundary that it could not finish.
  */
 export function MissingScreen({ area }: { area: Area }) {
   return (

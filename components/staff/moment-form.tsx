@@ -12,19 +12,19 @@ import { clockTime, instantAt, isCalendarDay } from '@/lib/core/time/wall-clock'
 
 type MomentFormProps = {
   initial: Date;
-  /** Minutes between two times that are offered. */
+  /** Interval between two offered times in minutes. */
   step: number;
   submitLabel: string;
   pendingLabel: string;
   cancelLabel: string;
   onCancel: () => void;
-  /** Resolves to the sentence of a refusal, or to null when the moment was accepted. */
+  /** Resolves to an error message, or to null if the time was accepted. */
   onChoose: (moment: Date) => Promise<string | null>;
-  /** Further choices below the time. */
+  /** Additional fields below the time. */
   children?: ReactNode;
 };
 
-/** Asks for a day and a time in the business zone. */
+/** Form for a date and time in the business time zone. */
 export function MomentForm({
   initial,
   step,

@@ -8,7 +8,7 @@ import { doorsOf, placeOf } from './navigation';
 
 type NavigationListProps = { area: Area; rights: ContentRights; foldable?: boolean };
 
-/** The doors of an area; with a folded sidebar around it only the icons are seen. */
+/** Sidebar entries of an area. In a folded sidebar only the icons are visible. */
 export function NavigationList({ area, rights, foldable = false }: NavigationListProps) {
   const doors = doorsOf(area, rights);
   const place = placeOf(doors, usePathname());

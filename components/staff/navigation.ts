@@ -1,16 +1,17 @@
 import type { IconName } from '@/components/ui/icon';
 import { type ContentRights, kindsIn } from '@/lib/core/auth/content-rights';
 import type { Area } from '@/lib/core/auth/roles';
-import { type ContentTable, contentAdminPath, paths } from '@/lib/paths';
+import { type ContentTable, paths } from '@/lib/paths';
+import { contentAdminPath } from '@/lib/paths/staff';
 
 type Screen = { href: string; label: string };
 
-/** An entry of the sidebar: it opens the first of its screens, and the others are tabs beside it. */
+/** Entry of the sidebar. It opens the first of its screens; the others are tabs on that screen. */
 export type Door = { label: string; icon: IconName; screens: readonly [Screen, ...Screen[]] };
 
 const { admin, team } = paths;
 
-/** Names of the screens on which content is published. */
+/** Names of the screens for publishing content. */
 export const contentLabels: Record<ContentTable, string> = {
   services: 'Services',
   cases: 'Cases',
@@ -115,7 +116,7 @@ const leaderDoors: readonly Door[] = [
   },
 ];
 
-/** Returns the doors of those who write content of any kind. */
+/** Returns the sidebar entries for people who can edit content of any kind. */
 function contentDoors(rights: ContentRights): Door[] {
   const kinds = kindsIn(rights);
   if (kinds.length === 0) return [];
@@ -145,7 +146,7 @@ function contentDoors(rights: ContentRights): Door[] {
   ];
 }
 
-/** Returns the sidebar of an area for a person: members see the content that they may work on, too. */
+/** Returns the sidebar entries of an area for a person. Members also see the content that they may edit. */
 export function doorsOf(area: Area, rights: ContentRights): readonly Door[] {
   if (area === 'admin') return leaderDoors;
   return [
@@ -167,7 +168,10 @@ export function doorsOf(area: Area, rights: ContentRights): readonly Door[] {
   ];
 }
 
-/** Returns the door and the screen to which a page belongs: the screen with the longest URL that the page's begins with. */
+/**
+ * Returns the sidebar entry and the screen of a page: the screen with the longest URL that is a prefix of the page's
+ * URL.
+ */
 export function placeOf(
   doors: readonly Door[],
   pathname: string,

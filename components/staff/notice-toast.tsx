@@ -5,13 +5,13 @@ import { useEffect } from 'react';
 import { toast } from '@/components/ui/toast';
 import { untilLoaded } from '@/components/ui/until-loaded';
 
-/** Shows the notice that a redirect has put into the URL, once, and removes it from there. */
+/** Shows the notice from the URL of a redirect once, and removes it from the URL. */
 export function NoticeToast() {
   const pathname = usePathname();
   const query = useSearchParams();
   const value = query.get('notice');
 
-  // The toast and the URL are the browser's, not React's. The sentences come only with a notice.
+  // The notice texts are loaded only if the URL contains a notice.
   useEffect(() => {
     if (!value) return;
     untilLoaded(() => import('@/lib/notices')).then(({ noticeKey, notices }) => {

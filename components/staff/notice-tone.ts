@@ -8,7 +8,7 @@ const tones: Partial<Record<NoticeKey, 'info' | 'success' | 'warning'>> = {
   passwordResetSent: 'success',
 };
 
-/** Returns the tone of a notice on a sign-in screen; an unlisted one is an error. */
+/** Returns the tone of a notice on a sign-in screen. An unlisted notice is an error. */
 export function noticeTone(notice: NoticeKey | null) {
   return (notice && tones[notice]) ?? 'error';
 }

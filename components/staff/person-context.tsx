@@ -9,11 +9,11 @@ export type Person = {
   name: string;
   email: string;
   role: Role;
-  /** The kinds of content that a member may work on; leaders need none. */
+  /** Content kinds that a member may edit. Leaders may edit all kinds. */
   rights: ContentRights;
 };
 
-/** The area whose screens are open. */
+/** The signed-in person with the current area. */
 type Here = Person & { area: Area };
 
 const PersonContext = createContext<Here | null>(null);
@@ -22,7 +22,7 @@ export function PersonProvider({ person, children }: { person: Here; children: R
   return <PersonContext value={person}>{children}</PersonContext>;
 }
 
-/** Returns the signed-in person, and the area that they are in. */
+/** Returns the signed-in person and the current area. */
 export function usePerson(): Here {
   const person = useContext(PersonContext);
   if (!person) throw new Error('usePerson works only inside the staff shell');

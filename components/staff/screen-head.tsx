@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type ScreenHeadProps = { title: string; purpose: ReactNode; action?: ReactNode };
 
-/** Title, purpose and first action of a screen. */
+/** Header of a screen: title, purpose and primary action. */
 export function ScreenHead({ title, purpose, action }: ScreenHeadProps) {
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4 pb-6">

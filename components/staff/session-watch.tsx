@@ -7,13 +7,12 @@ import type { Area } from '@/lib/core/auth/roles';
 import { watchSession } from '@/lib/core/auth/session-watch';
 import { InactivityDialog } from './inactivity-dialog';
 
-/** Signs an inactive person out, in all tabs, after a warning; follows the session in other tabs. */
+/** Signs an inactive user out in all tabs after a warning, and reacts to a sign-out in other tabs. */
 export function SessionWatch({ area }: { area: Area }) {
   const router = useRouter();
   const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
   const watch = useRef<ReturnType<typeof watchSession>>(null);
 
-  // The session and the person's activity live outside React: in cookies, other tabs, the server.
   useEffect(() => {
     const current = watchSession({
       area,

@@ -9,7 +9,7 @@ import { TopBar, type TopBarProps } from './top-bar';
 
 type ShellProps = TopBarProps & { children: ReactNode };
 
-/** The frame of every staff screen. */
+/** Layout of every staff screen. */
 export function Shell({ children, ...bar }: ShellProps) {
   return (
     <div className="flex text-staff">

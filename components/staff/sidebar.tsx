@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths';
 import { FoldButton } from './fold-button';
 import { NavigationList } from './navigation-list';
 
-/** 232 px, 56 px when folded; the phone has it as a sheet instead. */
+/** Sidebar: 232 px wide, 56 px when folded. On phones a sheet replaces it. */
 export function Sidebar({ area, rights }: { area: Area; rights: ContentRights }) {
   return (
     <aside className="[--icon-stroke:1.75] sticky top-0 hidden h-dvh w-58 shrink-0 flex-col overflow-y-auto border-r border-line bg-paper lg:flex folded:w-14 writing:hidden print:hidden">

@@ -5,10 +5,10 @@ import { useEffect } from 'react';
 import { isPlainClick } from '@/components/ui/plain-click';
 import { usePressedLink } from '@/components/ui/use-pressed-link';
 
-/** Screens of the staff area; all else, such as the public site and files, is loaded as a document. */
+/** URLs of staff screens. All other URLs, such as the public site and files, load as documents. */
 const SCREENS = /^\/(admin|team)(\/|$)/;
 
-/** Returns whether a link leads to another screen; the browser itself goes to a place on the same one. */
+/** Returns whether a link leads to another screen. The browser itself handles anchors on the same screen. */
 function isScreen(link: HTMLAnchorElement) {
   const { origin, pathname, target, download } = link;
   if (origin !== location.origin || target || download) return false;
@@ -16,14 +16,14 @@ function isScreen(link: HTMLAnchorElement) {
 }
 
 /**
- * Makes the plain links of the staff area navigate without loading a document, and fetch nothing ahead: each prefetch
- * would pass the guard, and nothing there is static. A link with `data-scroll="keep"` leaves the page where it is.
+ * Client-side navigation for plain links of the staff area, without prefetching: each prefetch would go through the
+ * auth guard, and no staff page is static. A link with `data-scroll="keep"` keeps the scroll position.
  */
 export function StaffLinks() {
   const router = useRouter();
   const { press, startTransition } = usePressedLink();
 
-  // One listener, because a list has hundreds of links. React's own handlers have run before it.
+  // A single listener, because a list has hundreds of links. React's own handlers run before it.
   useEffect(() => {
     const follow = (click: MouseEvent) => {
       const link = click.target instanceof Element && click.target.closest('a');

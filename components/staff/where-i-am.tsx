@@ -5,7 +5,7 @@ import type { ContentRights } from '@/lib/core/auth/content-rights';
 import type { Area } from '@/lib/core/auth/roles';
 import { doorsOf, placeOf } from './navigation';
 
-/** The door and the screen of the current URL. */
+/** Name of the current sidebar entry and screen. */
 export function WhereIAm({ area, rights }: { area: Area; rights: ContentRights }) {
   const place = placeOf(doorsOf(area, rights), usePathname());
   if (!place) return null;

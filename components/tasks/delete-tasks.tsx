@@ -9,7 +9,7 @@ type DeleteTasksProps = {
   onDeleted: () => void;
 };
 
-/** Deletes tasks after a confirmation; the toast can undo it. */
+/** Deletes tasks after a confirmation. The toast offers to undo it. */
 export function DeleteTasks({ tasks, variant, onDeleted }: DeleteTasksProps) {
   const [first] = tasks;
   return (

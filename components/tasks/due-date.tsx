@@ -4,11 +4,11 @@ import { isOverdue } from '@/lib/tasks/overdue';
 
 type DueDateProps = {
   task: { status: string; dueDate: string | null };
-  /** Names the zone, where nothing nearby does. */
+  /** True to show the time zone, if no other text nearby names it. */
   namesZone?: boolean;
 };
 
-/** Due date of a task in business time, marked if it is late. */
+/** Due date of a task in business time. Highlighted if it is overdue. */
 export function DueDate({ task, namesZone = false }: DueDateProps) {
   if (task.dueDate === null) return <span className="text-ink-3">No date</span>;
   const late = isOverdue(task, new Date());

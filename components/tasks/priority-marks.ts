@@ -3,13 +3,13 @@ import type { TaskPriority } from '@/lib/tasks/priorities';
 
 export type Mark = {
   icon: IconName;
-  /** The icon as one path: with `use`, each event of a month would get a copy of the symbol, twice. */
+  /** Icon as a single path. With `use`, the browser would copy the symbol twice for each event of a month. */
   shape: string;
   word: string;
   colour: string;
 };
 
-/** Icon, word and colour of every priority, so that none depends on colour alone (spec section 9). */
+/** Icon, label and colour of each priority, so that no meaning depends on colour alone (spec section 9). */
 export const priorityMarks: Record<TaskPriority, Mark> = {
   low: {
     icon: 'chevron-down',

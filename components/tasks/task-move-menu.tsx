@@ -16,7 +16,7 @@ const movesFrom = (status: TaskStatus, move: (to: TaskStatus) => void) => [
   })),
 ];
 
-/** Menu of the statuses that a task of a list may move to. */
+/** Menu of the statuses that a task in the list can move to. */
 export function TaskMoves({ task, place }: { task: MovedTask; place: MenuPlace }) {
   const { status, move } = useTaskStatus(task);
   return <LazyMenuPopup {...place} groups={movesFrom(status, move)} />;
@@ -24,7 +24,7 @@ export function TaskMoves({ task, place }: { task: MovedTask; place: MenuPlace }
 
 type TaskMoveMenuProps = { task: MovedTask; onMove: (to: TaskStatus) => void };
 
-/** Menu of the columns that a card of the board may move to. */
+/** Menu of the columns that a card on the board can move to. */
 export function TaskMoveMenu({ task, onMove }: TaskMoveMenuProps) {
   return (
     <Menu

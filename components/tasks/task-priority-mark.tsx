@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon';
 import type { TaskPriority } from '@/lib/tasks/priorities';
 import { priorityMarks } from './priority-marks';
 
-/** A task's priority as a sign and a word. */
+/** Priority of a task, as an icon and a word. */
 export function TaskPriorityMark({ priority }: { priority: TaskPriority }) {
   const { icon, word, colour } = priorityMarks[priority];
   return (

@@ -8,7 +8,7 @@ const tones = {
   completed: 'done',
 } as const satisfies Record<TaskStatus, string>;
 
-/** A task's status as a dot and a word. */
+/** Status of a task, as a dot and a word. */
 export function TaskStatusMark({ status }: { status: TaskStatus }) {
   return <Status tone={tones[status]}>{taskStatusNames[status]}</Status>;
 }

@@ -10,22 +10,23 @@ import { usePerson } from '@/components/staff/person-context';
 const ID = /^[0-9a-f-]{36}$/;
 
 type TaskWatchProps = {
-  /** The task of the drawer, whose comments and steps are followed as well. */
+  /** Id of the task in the drawer. Its comments and steps are watched as well. */
   open: string | null;
 };
 
 /**
- * Keeps a task screen up to date while others work: by the channels of what this person may see, and every 15
- * seconds without them. Forms keep what is typed in them.
+ * Keeps a task screen up to date through the user's live channels, or by polling every 15 seconds without them. Unsaved
+ * form input is kept.
  */
 export function TaskWatch({ open }: TaskWatchProps) {
   const router = useRouter();
   const { id } = usePerson();
-  // The form of a new task has no id.
+  // A new task has no id yet.
   const ofTask = open && ID.test(open) ? ['task_comments', 'task_checklist_items'] : [];
   const isJoined = useLiveRefresh([
     { table: 'tasks' },
-    // The channel of the tasks is silent about one that leaves a member, because they may not see it any more.
+    // The task channel does not report a task that is reassigned away from a member, because the member may no longer
+    // see it.
     { table: 'task_losses', filter: `user_id=eq.${id}` },
     ...ofTask.map((table) => ({ table, filter: `task_id=eq.${open}` })),
   ]);

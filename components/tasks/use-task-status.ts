@@ -5,7 +5,7 @@ import { useUndoableChange } from '@/components/records/use-undoable-change';
 import { setTaskStatus } from '@/lib/tasks/actions';
 import type { TaskStatus } from '@/lib/tasks/statuses';
 
-/** Returns a task's status and a function to change it, which shows at once unless the server refuses. */
+/** Returns the status of a task and a function that changes it optimistically. */
 export function useTaskStatus(task: { id: string; status: TaskStatus }) {
   const [status, show] = useOptimistic(task.status);
   const { change: move } = useUndoableChange({

@@ -11,7 +11,7 @@ vi.mock('@/lib/core/env', () => ({
 
 const html = (text: string) => renderToStaticMarkup(createElement(Markdown, { text }));
 
-/** Returns the markup of a page: names of tags, and attributes as [name, value]. Escaped text is not markup. */
+/** Returns the tag names of a page and its attributes as [name, value]. Excludes escaped text. */
 function markupOf(page: string) {
   const tags = [...page.matchAll(/<([a-z][\w-]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/g)];
   return {
@@ -29,7 +29,7 @@ test('there are 100 different attacks', () => {
   expect(new Set(xssStrings).size).toBe(100);
 });
 
-test.each(xssStrings)('%s stays text', (attack) => {
+test.each(xssStrings)('%s is rendered as plain text', (attack) => {
   const page = html(
     [
       ...[attack, `# ${attack}`, `- ${attack}`, `> ${attack}`, `| ${attack} |\n|---|\n| x |`],
@@ -61,7 +61,7 @@ test('headingsOf returns the ids of the rendered headings', () => {
   for (const { id, level } of headings) expect(page).toContain(`<h${level} id="${id}">`);
 });
 
-test('a footnote and its note link to each other', () => {
+test('a footnote and its reference link to each other', () => {
   const page = html('A note.[^1]\n\n[^1]: Small.');
   for (const [, id] of page.matchAll(/href="#([^"]+)"/g)) expect(page).toContain(`id="${id}"`);
   expect(page.match(/href="#/g)).toHaveLength(2);
@@ -90,7 +90,7 @@ test.each([
   expect(html(`![A desk](${url})`)).toBe('<div class="prose"><p><span>A desk</span></p></div>');
 });
 
-test('a block stands where a paragraph is a link to it and nothing else', () => {
+test('a block replaces a paragraph that consists only of a link to it', () => {
   const page = (text: string) =>
     renderToStaticMarkup(createElement(Markdown, { text, blocks: { '/sum': 'A form' } }));
   expect(page('Before.\n\n[Your numbers](/sum)')).toContain('<p>Before.</p>\nA form');

@@ -21,14 +21,14 @@ const languageOf = (block: Element | undefined) => {
   return Array.isArray(names) ? String(names[0]).replace('language-', '') : undefined;
 };
 
-/** Widths at which pictures are shown, by the width of their figure. */
+/** `sizes` of pictures by the width of their figure. */
 const sizes: Record<string, string> = {
   wide: '(min-width: 1248px) 56rem, 100vw',
   half: '(min-width: 640px) 17rem, 100vw',
 };
 
 const components: Components = {
-  // The page has its own h1.
+  // The page itself has the h1.
   h1: ({ node, id, children }) => (
     <TextHeading as="h2" id={id} isLinked={containsLink(node)}>
       {children}
@@ -71,14 +71,14 @@ const components: Components = {
   ),
 };
 
-/** Returns where a paragraph leads that is a link and nothing else. */
+/** Returns the URL of a paragraph that consists only of a link. */
 const onlyLinkOf = (paragraph: Element | undefined) => {
   const [link, ...others] = paragraph?.children ?? [];
   if (others.length > 0 || link?.type !== 'element' || link.tagName !== 'a') return undefined;
   return String(link.properties.href);
 };
 
-/** A block of a text as it is drawn; `lines` are those of a process or an action, as they were typed. */
+/** A block of a text for rendering. `lines` contains the source lines of a process or a call to action. */
 export type Block = {
   name: string;
   attribute: (name: BlockAttribute) => string | undefined;
@@ -88,15 +88,17 @@ export type Block = {
 
 type MarkdownProps = {
   text: string;
-  /** By URL: shown instead of a paragraph that is a link to it and nothing else. Feeds and mails keep the link. */
+  /**
+   * Elements by URL. They replace a paragraph that consists only of a link to that URL. Feeds and emails keep the link.
+   */
   blocks?: Readonly<Record<string, ReactNode>>;
-  /** Draws a block. Without it, blocks are plain text. */
+  /** Renders a block. Without it, blocks are plain text. */
   drawBlock?: (block: Block) => ReactNode;
-  /** Present paths of our pages by those that are written. */
+  /** Current paths of our pages by the paths used in the text. */
   links?: Readonly<Record<string, string>>;
 };
 
-/** Returns where a link of a text leads now; query and fragment stay. */
+/** Returns the current URL of a link. Query and fragment are kept. */
 function presentUrl(url: string | undefined, links: Readonly<Record<string, string>>) {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url ?? '') ?? [];
   return Object.hasOwn(links, path) ? `${links[path]}${rest}` : url;
@@ -119,8 +121,8 @@ function blockIn(node: Element | undefined, children: ReactNode): Block | null {
 }
 
 /**
- * Renders sanitised markdown as `.prose` on the server. Images of other origins are not loaded. Headings have the ids of
- * `headingsOf` (lib/core/text/markdown).
+ * Renders sanitised Markdown as `.prose` on the server. Images from other origins are not loaded. Headings have the ids
+ * of `headingsOf` (lib/core/text/markdown).
  */
 export function Markdown({ text, blocks = {}, drawBlock, links = {} }: MarkdownProps) {
   const ofText: Components = {

@@ -1,23 +1,23 @@
 import { preload } from 'react-dom';
 
-/** Widths that Next's image endpoint makes, from a phone's column to a wide screen of double density. */
+/** Widths supported by the Next.js image endpoint, from a phone to a wide screen with double density. */
 const WIDTHS = [384, 640, 828, 1080, 1200, 1920, 2048] as const;
 
 type PictureProps = {
   src: string;
   alt: string;
-  /** Widths at which it is shown, for the browser's choice of a file. */
+  /** `sizes` attribute of the image. */
   sizes: string;
-  /** In pixels; without it the picture fills its container. */
+  /** Size in pixels. Without it, the picture fills its container. */
   size?: { width: number; height: number } | null;
-  /** In percent: what stays in sight where it is cropped; without it the middle. */
+  /** Focal point in percent, which stays visible when the picture is cropped; the centre by default. */
   focus?: { x: number; y: number } | null;
-  /** Loaded before the other pictures of the page. */
+  /** True to load the picture before all others on the page. */
   isFirst?: boolean;
   className: string;
 };
 
-/** A picture as `next/image` shows it, without the scripts that that component brings to every page. */
+/** Equivalent of `next/image` without its client-side scripts. */
 export function Picture({
   src,
   alt,
@@ -32,7 +32,7 @@ export function Picture({
   const largest = file(2048);
   if (isFirst) preload(largest, { as: 'image', imageSrcSet: srcSet, imageSizes: sizes });
   return (
-    // biome-ignore lint/performance/noImgElement: see above.
+    // biome-ignore lint/performance/noImgElement: renders the same markup as next/image without its scripts.
     <img
       alt={alt}
       loading={isFirst ? undefined : 'lazy'}

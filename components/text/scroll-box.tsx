@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A box for content that may be wider than the text; it scrolls on its own, by keyboard too. */
+/** Box for content that may be wider than the text. It scrolls horizontally, also by keyboard. */
 export function ScrollBox({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls with the arrow keys.

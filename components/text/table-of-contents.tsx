@@ -1,6 +1,6 @@
 import type { TextHeading } from '@/lib/core/text/markdown';
 
-/** Links to the headings of a text; those below the highest level are indented. */
+/** Links to the headings of a text. Lower levels are indented. */
 export function TableOfContents({ headings }: { headings: TextHeading[] }) {
   const highest = Math.min(...headings.map(({ level }) => level));
   return (

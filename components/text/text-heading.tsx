@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 type TextHeadingProps = {
   as: 'h2' | 'h3';
   id: string | undefined;
-  /** The heading already contains a link. */
+  /** True if the heading already contains a link. */
   isLinked: boolean;
   children: ReactNode;
 };
 
-/** A heading that links to itself, so that its URL can be copied. */
+/** Heading that links to itself, so that its URL can be copied. */
 export function TextHeading({ as: Heading, id, isLinked, children }: TextHeadingProps) {
   return (
     <Heading id={id}>

@@ -3,7 +3,10 @@ import { Picture } from './picture';
 
 type TextImageProps = { url: string; alt: string; sizes: string; priority?: boolean };
 
-/** A picture that reserves its space while it loads. A foreign one is not loaded; its alternative text is shown. */
+/**
+ * Picture that reserves its space while it loads. An image from another origin is not loaded; its alternative text is
+ * shown.
+ */
 export function TextImage({ url, alt, sizes, priority = false }: TextImageProps) {
   const source = imageSource(url);
   if (!source) return <span>{alt}</span>;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { storedPictureUrl } from '@/lib/core/text/image-source';
 
-/** A link in a text; one that leads elsewhere tells the other site nothing of this page. */
+/** Link in a text. Links to other sites get `rel="noopener"`. */
 export function TextLink({ href: written = '', ...link }: ComponentProps<'a'>) {
   const href = storedPictureUrl(written) ?? written;
   if (/^\/(?![/\\])/.test(href)) return <a {...link} href={href} />;

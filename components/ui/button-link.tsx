@@ -3,7 +3,7 @@ import { type ButtonLook, buttonStyle } from './button-style';
 
 type ButtonLinkProps = ComponentProps<'a'> & ButtonLook;
 
-/** A link that looks like a button. */
+/** Link that looks like a button. */
 export function ButtonLink({ variant, size, className, ...rest }: ButtonLinkProps) {
   return <a {...rest} className={buttonStyle({ variant, size, className })} />;
 }

@@ -6,7 +6,7 @@ type ButtonVariant =
   | 'quiet-danger'
   | 'on-panel'
   | 'on-panel-secondary';
-/** `beside` is as high as an input in the same row; `icon` is a square for one icon. */
+/** `beside` has the height of an input in the same row; `icon` is a square for one icon. */
 type ButtonSize = 'lg' | 'beside' | 'md' | 'sm' | 'icon';
 
 export type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize; className?: string };

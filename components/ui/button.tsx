@@ -7,7 +7,7 @@ type ButtonProps = ComponentProps<'button'> &
 
 const refuse = (event: SyntheticEvent) => event.preventDefault();
 
-/** A button. While `pending` it keeps its focus, shows `pendingLabel` and ignores clicks. */
+/** Button. While `pending` it keeps its focus, shows `pendingLabel` and ignores clicks. */
 export function Button({
   variant,
   size,

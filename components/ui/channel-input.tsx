@@ -1,4 +1,4 @@
-/** Hidden field that says how the visitor came to the site. The script of the page fills it when the form is sent, and not before. */
+/** Hidden field for the source of the visit. The page's script fills it only when the form is sent. */
 export function ChannelInput() {
   return <input type="hidden" name="channel" defaultValue="" />;
 }

@@ -6,17 +6,17 @@ type ChoiceFieldProps = {
   label: string | undefined;
   name: string;
   choices: readonly Choice[];
-  /** Kind of record that a search finds, if there are more choices than it was given. */
+  /** Kind of record to search for, if the given choices may be incomplete. */
   from?: ChoiceKind;
-  /** Label of the empty choice, such as "No one"; without it a choice is required. */
+  /** Label of the empty option, such as "No one". Without it, a choice is required. */
   none?: string | undefined;
-  /** The empty choice only asks for one. */
+  /** True if the empty option is only a prompt. */
   isRequired?: boolean;
   value?: string | undefined;
   error?: string | undefined;
 };
 
-/** A labelled select for a short list of choices, or for records. */
+/** Labelled select for a short list of options, or for records. */
 export function ChoiceField(props: ChoiceFieldProps) {
   const { label, name, choices, from, none, isRequired = false, value, error } = props;
   return (

@@ -8,18 +8,18 @@ type ConfirmDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** The consequences, and whether they can be undone. */
+  /** Text about the consequences, and whether they can be undone. */
   children: ReactNode;
   /** Verb and object, such as "Delete task". */
   confirmLabel: string;
   cancelLabel?: string;
-  /** Of the button that confirms; most confirm something that destroys. */
+  /** Style of the confirm button. Most confirmations are destructive. */
   variant?: 'danger' | 'primary';
   onConfirm: () => void;
   pending?: boolean;
 };
 
-/** Asks for confirmation of what cannot be undone. */
+/** Confirmation dialog for an action. */
 export function ConfirmDialog({
   open,
   onOpenChange,

@@ -8,7 +8,7 @@ const DialogPopup = lazyPart(() => import('./dialog-popup').then((module) => mod
   whenIdle: true,
 });
 
-/** A dialog, whose code loads when the browser is idle, or the first one opens. */
+/** Dialog whose code loads when the browser is idle or the first dialog opens. */
 export function Dialog(props: DialogProps) {
   const [wasOpened, setOpened] = useState(props.open);
   if (props.open && !wasOpened) setOpened(true);

@@ -13,7 +13,7 @@ type DrawerProps = {
   footer?: ReactNode;
 };
 
-/** A panel of 520 px at the right edge; a swipe to the right closes it too. */
+/** Panel of 520 px at the right edge. It can also be closed by a swipe to the right. */
 export function Drawer({ open, onOpenChange, title, description, children, footer }: DrawerProps) {
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)} swipeDirection="right">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type EmptyStateProps = { title: string; children?: ReactNode; action?: ReactNode };
 
-/** Shown instead of an empty list: a picture, a sentence and an optional action. */
+/** Empty state of a list: a picture, a sentence and an optional action. */
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-start gap-5 py-10">

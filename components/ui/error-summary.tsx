@@ -20,7 +20,7 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
   field.scrollIntoView({ block: 'center' });
 }
 
-/** List of a form's errors, each with a link to its field. */
+/** List of a form's errors with links to the fields. */
 export function ErrorSummary({ errors, answer }: ErrorSummaryProps) {
   return (
     <div

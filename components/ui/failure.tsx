@@ -6,7 +6,7 @@ function reference(error: unknown): string | null {
   return error instanceof Error && 'digest' in error ? String(error.digest) : null;
 }
 
-/** Shown instead of a screen that failed to render. Every screen loads it ahead, so it has no parts of its own. */
+/** Error state of a screen. Every screen preloads it, so it has no lazy parts. */
 export function Failure({ error, retry }: FailureProps) {
   const code = reference(error);
   return (

@@ -1,4 +1,4 @@
-/** Returns the id of the control called `name`, which the error summary links to. */
+/** Returns the id of the control `name`. The error summary links to this id. */
 export function fieldId(name: string): string {
   return `field-${name}`;
 }

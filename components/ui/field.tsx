@@ -18,13 +18,13 @@ type FieldProps = {
   hint?: ReactNode;
   error?: string;
   required?: boolean;
-  /** Shown next to the label of an optional field; null shows nothing. */
+  /** Text next to the label of an optional field; null for none. */
   optionalLabel?: string | null;
   className?: string;
   children: (control: Control) => ReactNode;
 };
 
-/** Connects label, hint and error with one control; the error replaces the hint. */
+/** Connects a label, hint and error with one control. An error replaces the hint. */
 export function Field({
   label,
   name,

@@ -8,22 +8,22 @@ import { Reference } from './reference';
 import { useAnswer } from './use-answer';
 
 type FormAnswerProps = {
-  /** Sentence to show where nothing was refused: of a redirect, or of a success. */
+  /** Text shown without a refusal, for example after a redirect or a success. */
   text?: string | undefined;
   tone?: NoticeTone | undefined;
   refusal?: Refusal | undefined;
-  /** The errors as they are now, where the form checks itself: a corrected one is not listed any more. */
+  /** Current errors of a form that validates itself. Corrected errors are no longer listed. */
   errors?: Record<string, string> | undefined;
-  /** Result of the latest attempt, where the same `text` can follow itself. */
+  /** Result of the latest attempt. Needed if the same `text` can occur twice in a row. */
   outcome?: object | undefined;
   labels: Record<string, string>;
-  /** Help after the sentence, such as another way to contact us. */
+  /** Help after the message, such as another contact channel. */
   children?: ReactNode;
 };
 
 /**
- * Shows the outcome of a form: the summary of its field errors, or else the sentence of its refusal, or `text`. Each
- * outcome comes into view and takes focus.
+ * Shows the result of a form: the summary of its field errors, or else the message of its refusal, or `text`. Each
+ * result scrolls into view and takes focus.
  */
 export function FormAnswer(props: FormAnswerProps) {
   const { text, tone = 'error', refusal, labels, children } = props;

@@ -1,4 +1,4 @@
-/** A hidden field that only robots fill in; the form is then refused. */
+/** Hidden honeypot field. The form is refused if a bot fills it in. */
 export function Honeypot() {
   return (
     <div aria-hidden className="absolute -left-[9999px] h-px w-px overflow-hidden">

@@ -1,6 +1,6 @@
 import sprite from './icons.svg';
 
-/** The icons of icons.svg. */
+/** Names of the icons in icons.svg. */
 export type IconName =
   | 'arrow-down'
   | 'arrow-right'
@@ -55,7 +55,7 @@ export const iconHref = (name: IconName) => `${src}#${name}`;
 
 type IconProps = { name: IconName; className?: string };
 
-/** An icon that takes two elements and no code, for the shell and for rows, of which a screen has many. */
+/** Sprite icon with two elements and no JavaScript, for the layout and for rows, because a screen has many of them. */
 export function Icon({ name, className = 'size-4' }: IconProps) {
   return (
     <svg aria-hidden className={`icon ${className}`}>

@@ -1,6 +1,6 @@
 const CIRCLE = 'M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0';
 
-/** Icons of lucide as one path each, for `LineIcon`: forms of visitors do not load lucide's own components. */
+/** Lucide icons as one path each, for `LineIcon`. Public forms do not load Lucide's own components. */
 export const icons = {
   circleAlert: `${CIRCLE}M12 8v4M12 16h.01`,
   circleCheck: `${CIRCLE}M16 9l-5.5 5.5L8 12`,

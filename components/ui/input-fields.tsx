@@ -2,7 +2,7 @@ import type { RefusalDetails } from '@/lib/core/actions/refusal';
 import { Field } from './field';
 import { Input } from './input';
 
-/** A field with one line of text. */
+/** Description of a single-line text field. */
 export type InputField = {
   name: string;
   label: string;
@@ -13,11 +13,11 @@ export type InputField = {
 
 type InputFieldsProps = {
   fields: readonly InputField[];
-  /** Details of a refusal: errors, and the typed values to show again. */
+  /** Errors and submitted values of a refusal. */
   details?: RefusalDetails;
 };
 
-/** Fields with one line of text, each with its label and error. */
+/** Single-line text fields, each with its label and error. */
 export function InputFields({ fields, details }: InputFieldsProps) {
   return fields.map(({ name, label, type = 'text', autoComplete, required = false }) => (
     <Field

@@ -4,8 +4,8 @@ import { lazyPart } from './lazy-part';
 
 const load = () => import('./menu-popup').then((module) => module.MenuPopup);
 
-/** Loads the code of the menus before the first one opens. */
+/** Preloads the code of the menus. */
 export const prepareMenus = () => void load().catch(() => undefined);
 
-/** A menu, whose code loads when the browser is idle, or someone points at the first button of one or tabs to it. */
+/** Menu whose code loads when the browser is idle, or on hover or focus of the first menu button. */
 export const LazyMenuPopup = lazyPart(load, { whenIdle: true });

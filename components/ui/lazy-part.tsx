@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'r
 import { loadWhenIdle } from './load-when-idle';
 import { untilLoaded } from './until-loaded';
 
-/** The code of a part, which loads at most once. */
+/** Code of a component, loaded at most once. */
 class PartCode<Props> {
   part: ComponentType<Props> | undefined;
   private readonly load: () => Promise<ComponentType<Props>>;
@@ -28,7 +28,7 @@ class PartCode<Props> {
 type ShownPartProps<Props> = { code: PartCode<Props>; props: Props };
 
 function ShownPart<Props extends object>({ code, props }: ShownPartProps<Props>) {
-  // React hydrates what the server has rendered: nothing.
+  // During hydration, the component must match the server's output, which is empty.
   const Part = useSyncExternalStore(
     code.subscribe,
     () => code.part,
@@ -36,7 +36,7 @@ function ShownPart<Props extends object>({ code, props }: ShownPartProps<Props>)
   );
   const [failure, setFailure] = useState<{ cause: unknown }>();
 
-  // The server loads no code of the browser.
+  // An effect, because the server must not load client code.
   useEffect(() => {
     if (!Part) code.loadOnce().catch((cause: unknown) => setFailure({ cause }));
   }, [Part, code]);
@@ -46,14 +46,14 @@ function ShownPart<Props extends object>({ code, props }: ShownPartProps<Props>)
 }
 
 type LazyPartOptions = {
-  /** Loads the code after the page, before the part is first shown. */
+  /** Loads the code after the page, before it is needed. */
   whenIdle?: boolean;
 };
 
 /**
- * Returns a part of a screen that only the browser renders, and whose code loads when it is first shown. Throws where it
- * is shown if the code cannot be loaded. It has no Suspense boundary: React keeps a fallback for 300 ms, and during that
- * time those of all other boundaries too.
+ * Returns a client-only component whose code loads on first render. Throws during rendering if the code cannot be
+ * loaded. It has no Suspense boundary: React keeps a fallback for 300 ms, and delays all other boundaries during that
+ * time.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,6 +1,6 @@
 type LineIconProps = { d: string; className?: string; strokeWidth?: number };
 
-/** An icon of one path on lucide's grid, so that public pages need not load lucide's own component. */
+/** Single-path icon on Lucide's grid. It spares public pages the Lucide component. */
 export function LineIcon({ d, className, strokeWidth = 1.75 }: LineIconProps) {
   return (
     <svg

@@ -3,7 +3,7 @@ import { loadWhenIdle } from './load-when-idle';
 
 type Browser = { saveData?: boolean; readyState: 'loading' | 'complete' };
 
-/** Stands in for a browser; `rest` lets it be idle. */
+/** Browser stub. `rest` makes it idle. */
 function inBrowser({ saveData, readyState }: Browser) {
   const waiting: (() => void)[] = [];
   const page = new EventTarget();
@@ -36,7 +36,7 @@ describe('loadWhenIdle', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('loads on a page that was already there', () => {
+  it('loads on a page that has already loaded', () => {
     const { rest } = inBrowser({ readyState: 'complete' });
     const load = code();
     loadWhenIdle(load);
@@ -44,7 +44,7 @@ describe('loadWhenIdle', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('loads nothing where data are saved, nor on the server', () => {
+  it('loads nothing in data-saving mode or on the server', () => {
     const load = code();
     loadWhenIdle(load);
     const { rest } = inBrowser({ saveData: true, readyState: 'complete' });

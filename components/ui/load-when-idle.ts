@@ -1,4 +1,4 @@
-/** After this a busy browser loads too, as does one that does not tell when it is idle. */
+/** Timeout for a busy browser, and for a browser without requestIdleCallback. */
 const MAX_WAIT_MS = 2000;
 
 function savesData(): boolean {
@@ -12,8 +12,8 @@ function savesData(): boolean {
 }
 
 /**
- * Loads code after the page, once the browser is idle, so that its first use waits for nothing. Does nothing on the
- * server, and where the person asks the browser to save data. A failure is left to the first use.
+ * Loads code after the page, once the browser is idle, so that its first use is immediate. Does nothing on the server
+ * or in data-saving mode. A failed load is repeated at the first use.
  */
 export function loadWhenIdle(load: () => Promise<unknown>): void {
   if (typeof window === 'undefined' || savesData()) return;

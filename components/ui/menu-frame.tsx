@@ -5,23 +5,23 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 
 /** Button and state of a menu. */
 export type MenuPlace = {
-  /** The button that opens it. */
+  /** Button that opens the menu. */
   button: HTMLElement;
   open: boolean;
-  /** True if the keyboard opened it, so that its first item has the focus. */
+  /** True if the menu was opened by keyboard. Its first item then has focus. */
   byKeyboard: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The keys that were pressed on the button before the menu took the focus. */
+  /** Keys pressed on the button before the menu took focus. */
   typed: RefObject<string[]>;
 };
 
-/** Minimum distance from the edges of the screen; the sticky header would cover a menu at the top. */
+/** Minimum distance from the edges of the screen. The sticky header would cover a menu at the top. */
 const COLLISION_PADDING = { top: 60, right: 8, bottom: 8, left: 8 };
 
 export const menuItemStyle =
   'flex min-h-8 cursor-pointer items-center gap-2.5 rounded-control px-2.5 py-1.5 text-staff outline-none select-none data-highlighted:bg-hover data-disabled:cursor-not-allowed data-disabled:text-ink-3';
 
-/** Puts the focus on the first item, then handles the keys that were pressed too early. */
+/** Focuses the first item, then handles the keys that were pressed before. */
 function focusFirst(menu: HTMLElement, typed: readonly string[]) {
   const items = [...menu.querySelectorAll<HTMLElement>('[role^=menuitem]')];
   let place = 0;
@@ -33,7 +33,7 @@ function focusFirst(menu: HTMLElement, typed: readonly string[]) {
   items[place]?.focus();
 }
 
-/** Returns whether something else has taken the focus in the meantime, such as a dialog that an item has opened. */
+/** Returns whether another element has taken focus, such as a dialog opened by a menu item. */
 function hasFocusOutside(menu: HTMLElement | null): boolean {
   const { activeElement, body } = document;
   return activeElement !== null && activeElement !== body && !menu?.contains(activeElement);
@@ -41,13 +41,13 @@ function hasFocusOutside(menu: HTMLElement | null): boolean {
 
 type MenuFrameProps = MenuPlace & { align?: 'start' | 'end'; children: ReactNode };
 
-/** A menu next to the button that opens it. */
+/** Menu next to the button that opens it. */
 export function MenuFrame(props: MenuFrameProps) {
   const { button, open, byKeyboard, typed, onOpenChange, align = 'end', children } = props;
   const popup = useRef<HTMLDivElement>(null);
   const wantsFirst = useRef(false);
 
-  // The button is a plain element, perhaps in one of many rows.
+  // The button may belong to a table row and is not rendered here, so its attributes are set directly.
   useEffect(() => {
     button.setAttribute('aria-expanded', String(open));
     wantsFirst.current = open && byKeyboard;
@@ -56,7 +56,7 @@ export function MenuFrame(props: MenuFrameProps) {
 
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
-      {/* Next to its button, so that it is in the same landmark; fixed, so that nothing clips it. */}
+      {/* In the DOM next to its button, so that it is in the same landmark; `fixed`, so that no container clips it. */}
       <Base.Portal container={button.parentElement}>
         <Base.Positioner
           anchor={button}
@@ -69,7 +69,7 @@ export function MenuFrame(props: MenuFrameProps) {
           <Base.Popup
             ref={popup}
             aria-label={button.getAttribute('aria-label') ?? button.textContent}
-            // Base UI puts the focus on the menu itself.
+            // Base UI focuses the menu itself.
             onFocus={({ target }) => {
               if (target === popup.current && wantsFirst.current) focusFirst(target, typed.current);
               wantsFirst.current = false;

@@ -15,7 +15,7 @@ type MenuPopupProps = MenuPlace & {
   align?: 'start' | 'end';
 };
 
-/** A menu of actions and links. */
+/** Menu of actions and links. */
 export function MenuPopup({ groups, ...frame }: MenuPopupProps) {
   return (
     <MenuFrame {...frame}>

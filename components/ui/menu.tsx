@@ -6,14 +6,14 @@ import type { MenuItem } from './menu-popup';
 import { useMenuPlace } from './use-menu-place';
 
 type MenuProps = {
-  /** The button that opens the menu, e.g. `<Button size="sm">Actions</Button>`. */
+  /** Button that opens the menu, e.g. `<Button size="sm">Actions</Button>`. */
   trigger: ReactElement<Record<string, unknown>>;
   /** Groups of items, separated by hairlines. */
   groups: MenuItem[][];
   align?: 'start' | 'end';
 };
 
-/** A button with its menu. */
+/** Button with its menu. */
 export function Menu({ trigger, groups, align }: MenuProps) {
   const { place, buttonProps } = useMenuPlace();
   return (

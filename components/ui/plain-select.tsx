@@ -3,7 +3,7 @@ import { controlStyle } from './control-style';
 import { icons } from './icons';
 import { LineIcon } from './line-icon';
 
-/** The browser's own select, for a page that runs without React; everywhere else `Select`. */
+/** Native select for pages that run without React. All other pages use `Select`. */
 export function PlainSelect({ className = '', ...rest }: ComponentProps<'select'>) {
   return (
     <span className="relative block">

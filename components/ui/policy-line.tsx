@@ -1,6 +1,6 @@
 import { visitorPaths } from '@/lib/paths/visitors';
 
-/** A link to the privacy policy, in a new tab so that nothing typed is lost. */
+/** Link to the privacy policy. It opens a new tab, so that form input is not lost. */
 export function PolicyLink() {
   return (
     <a
@@ -14,7 +14,7 @@ export function PolicyLink() {
   );
 }
 
-/** Shown at the button of a public form, which stores the consent. */
+/** Privacy text at the button of a public form. The form stores the consent. */
 export function PolicyLine() {
   return (
     <p className="max-w-measure text-staff text-ink-3">

@@ -18,17 +18,17 @@ const html = (count: number, preset: string) =>
     }),
   );
 
-test('a few records are a plain select', () => {
+test('renders a plain select for a few records', () => {
   const few = html(MAX_CHOICES - 1, 'id-3');
   expect(few).toContain('<option value="id-3" selected="">');
   expect(few).not.toContain('Find by name');
 });
 
-test('among many records others can be searched', () => {
+test('adds a search if there may be more records', () => {
   expect(html(MAX_CHOICES, 'id-3')).toContain('aria-label="Find by name"');
 });
 
-test('a chosen record stays chosen that is not among those offered at first', () => {
+test('keeps a chosen record that is not among the given choices', () => {
   const many = html(MAX_CHOICES, 'id-7000');
   expect(many).toContain('<option value="id-7000" selected="">');
   expect(many).toContain('<option value="">No one</option>');

@@ -5,7 +5,7 @@ import { Select } from './select';
 
 type RecordSelectProps = ComponentProps<typeof SearchedSelect>;
 
-/** A select of records, with a search if there may be more than it was given. */
+/** Select of records, with a search if the given list may be incomplete. */
 export function RecordSelect(props: RecordSelectProps) {
   if (props.from && mayLackSome(props.choices)) return <SearchedSelect {...props} />;
   const { from: _, choices, none, preset, ...rest } = props;

@@ -9,13 +9,13 @@ import { useChoices } from './use-choices';
 type SearchedSelectProps = Omit<ComponentProps<'select'>, 'value' | 'defaultValue'> & {
   from: ChoiceKind | undefined;
   choices: readonly Choice[];
-  /** Label of the empty choice. */
+  /** Label of the empty option. */
   none?: string | undefined;
-  /** The choice at first. */
+  /** Initially chosen option. */
   preset: string | undefined;
 };
 
-/** A select of more records than it was given: the field above it finds the others by name. */
+/** Select for more records than the given ones. The field above it finds the others by name. */
 export function SearchedSelect({
   from,
   choices: given,
@@ -36,7 +36,7 @@ export function SearchedSelect({
         autoComplete="off"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
-        // It is no field of the form, which Enter would send.
+        // The search field is not part of the form, and Enter would submit the form.
         onKeyDown={(event) => {
           if (event.key === 'Enter') event.preventDefault();
         }}

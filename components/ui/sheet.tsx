@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 type SheetProps = { id: string; label: string; className?: string; children: ReactNode };
 
 /**
- * A native popover over the page, opened by any `<button popoverTarget={id}>`, so that it works without JavaScript.
- * The site script closes it when one of its links is followed (components/marketing/script/sheets.ts).
+ * Native popover over the page, opened by any `<button popoverTarget={id}>`, so that it works without JavaScript. The
+ * site script closes it when one of its links is clicked (components/marketing/script/sheets.ts).
  */
 export function Sheet({ id, label, className = '', children }: SheetProps) {
   return (

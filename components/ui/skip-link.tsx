@@ -1,4 +1,4 @@
-/** Lets keyboard users skip the navigation and go to the element with the id `main`. */
+/** Skip link for keyboard users. Its target is the element with the id `main`. */
 export function SkipLink() {
   return (
     <a

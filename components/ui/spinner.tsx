@@ -1,6 +1,6 @@
 type SpinnerProps = { label?: string; className?: string };
 
-/** A spinner. It is announced only with a label; without one a text next to it should say the same. */
+/** Spinner. It is announced only with a label; without a label, text next to it should say the same. */
 export function Spinner({ label, className = 'size-4' }: SpinnerProps) {
   const mark = (
     <svg aria-hidden viewBox="0 0 16 16" fill="none" className={`animate-spin ${className}`}>

@@ -12,7 +12,7 @@ const looks: Record<StatusTone, string> = {
   accent: 'status-accent',
 };
 
-/** A coloured dot with a word, so that colour is never the only signal. */
+/** Coloured dot with a word, so that colour is never the only signal. */
 export function Status({ tone, children }: { tone: StatusTone; children: ReactNode }) {
   return <span className={looks[tone]}>{children}</span>;
 }

@@ -5,7 +5,7 @@ import { useTakeOver } from './use-take-over';
 
 type TickBoxProps = ComponentProps<'input'> & { type: 'checkbox' | 'radio' };
 
-/** A checkbox or radio button whose state React keeps. */
+/** Controlled checkbox or radio button that keeps input from before hydration. */
 export function TickBox({ ref, ...rest }: TickBoxProps) {
   return <input {...rest} ref={useTakeOver(ref)} />;
 }

@@ -9,12 +9,12 @@ const shown = new Promise<typeof Sonner>((resolve) => {
   onReady = resolve;
 });
 
-/** Calls `listener` when the first toast is to be shown. */
+/** Calls `listener` when the first toast is about to be shown. */
 export function whenToastsAreWanted(listener: () => void) {
   onWanted = listener;
 }
 
-/** Signals that the library is on the page. */
+/** Signals that the toast library has loaded. */
 export const toastsAreReady = (toast: typeof Sonner) => onReady(toast);
 
 const show = (kind: Kind) => (text: string, options?: ExternalToast) => {
@@ -22,10 +22,10 @@ const show = (kind: Kind) => (text: string, options?: ExternalToast) => {
   void shown.then((toast) => toast[kind](text, options));
 };
 
-/** Shows toasts; those from before the library has loaded follow as soon as it has. */
+/** Shows toasts. Toasts from before the library has loaded are queued. */
 export const toast = { success: show('success'), info: show('info'), error: show('error') };
 
-/** Shows the sentence of a refusal, with its reference if something failed unexpectedly. */
+/** Shows the message of a refusal, with its reference code after an unexpected failure. */
 export function toastRefusal({ text, details: { reference } }: Refusal) {
   toast.error(text, reference ? { description: `Reference ${reference}` } : undefined);
 }

@@ -8,12 +8,11 @@ import { useFreeSide } from './use-free-side';
 
 const Toasts = lazyPart(() => import('./toasts').then((module) => module.Toasts));
 
-/** The place of the toasts. Their library comes when the browser is idle, or with the first toast. */
+/** Container of the toasts. Their library loads when the browser is idle, or with the first toast. */
 export function Toaster() {
   const [isWanted, setWanted] = useState(false);
   const side = useFreeSide();
 
-  // Toasts come from anywhere in the document.
   useEffect(() => {
     const want = () => setWanted(true);
     whenToastsAreWanted(want);

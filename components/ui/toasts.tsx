@@ -5,16 +5,15 @@ import { Toaster as Sonner, toast } from 'sonner';
 import { toastsAreReady } from './toast';
 import type { Side } from './use-free-side';
 
-/** Pixels from the edges of the screen: below the sticky header, above the bar of selected records. */
+/** Distance from the edges of the screen in pixels: below the sticky header and above the selection bar. */
 const OFFSET = { top: 68, bottom: 92, left: 16, right: 16 };
 
 /**
- * Spec section 9: a toast is shown for 5000 ms. The swipe threshold is sonner's own (45 px). Toasts do not cover each
- * other, because an older one may contain an undo button. They avoid the last used control, the header and the bar at
- * the foot.
+ * Spec section 9: a toast is shown for 5000 ms. The swipe threshold is sonner's default (45 px). Toasts do not overlap,
+ * because an older toast may contain an undo button. They avoid the last used control, the header and the bottom bar.
  */
 export function Toasts({ side }: { side: Side }) {
-  // The library forgets toasts that come before its own effects.
+  // Toasts sent before the library's own effects have run are lost.
   useEffect(() => toastsAreReady(toast), []);
 
   return (

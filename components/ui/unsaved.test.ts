@@ -3,13 +3,13 @@ import { isUnsaved, leaveBy, leaveFreely, noteUnsaved } from './unsaved';
 
 afterEach(leaveFreely);
 
-it('leaves at once where nothing is unsaved', () => {
+it('leaves immediately if there is no unsaved text', () => {
   const leave = vi.fn();
   leaveBy(leave);
   expect(leave).toHaveBeenCalledOnce();
 });
 
-it('asks the latest form with unsaved text, and leaves only once the person agrees', () => {
+it('asks the latest form with unsaved text, and leaves only after the user agrees', () => {
   const [first, latest, leave] = [vi.fn(), vi.fn(), vi.fn()];
   noteUnsaved(first);
   const takeBack = noteUnsaved(latest);
@@ -21,7 +21,7 @@ it('asks the latest form with unsaved text, and leaves only once the person agre
   expect(first).toHaveBeenCalledExactlyOnceWith(leave);
 });
 
-it('asks nothing more once the person has agreed', () => {
+it('does not ask again after the user has agreed', () => {
   const ask = vi.fn();
   noteUnsaved(ask);
   leaveFreely();

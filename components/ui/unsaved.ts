@@ -1,25 +1,25 @@
-/** Shows the question of a form with unsaved text; `leave` is what to do once the person agrees. */
+/** Shows the confirmation of a form with unsaved text. `leave` runs if the user agrees. */
 type Ask = (leave: () => void) => void;
 
 const questions = new Set<Ask>();
 
 /**
- * Registers the question of a form that has unsaved text.
- * @returns a function that takes it back, for when the text is saved or gone
+ * Registers the confirmation of a form with unsaved text.
+ * @returns a function that unregisters it after the text is saved or discarded
  */
 export function noteUnsaved(ask: Ask): () => void {
   questions.add(ask);
   return () => questions.delete(ask);
 }
 
-/** Calls `leave`, after the person has agreed if a form on screen has unsaved text. */
+/** Calls `leave`, after a confirmation if a form on screen has unsaved text. */
 export function leaveBy(leave: () => void) {
   const ask = [...questions].at(-1);
   if (ask) ask(leave);
   else leave();
 }
 
-/** Lets the page be left without a question: the person has agreed, or the session is over. */
+/** Disables all confirmations: the user has agreed, or the session is over. */
 export function leaveFreely() {
   questions.clear();
 }

@@ -1,6 +1,6 @@
 /**
- * Loads a part of a screen. Without a connection it waits for one: a failure would replace the whole screen, and all
- * that was typed there.
+ * Loads the code of a component. Without a connection it waits for one, because a failure would replace the whole
+ * screen with all its unsaved input.
  */
 export async function untilLoaded<Part>(load: () => Promise<Part>): Promise<Part> {
   for (;;) {

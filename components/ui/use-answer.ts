@@ -3,15 +3,15 @@ import { ANSWER_ID } from './answer';
 import { takeFocus } from './take-focus';
 
 /**
- * Returns the props of the element that shows the outcome of a form. It comes into view and takes focus once for each
- * outcome, as soon as it is on the page.
- * @param outcome another value for each attempt; nothing before the first
+ * Returns the props of the element that shows the result of a form. It scrolls into view and takes focus once per
+ * result, as soon as it is mounted.
+ * @param outcome a different value for each attempt; undefined before the first
  */
 export function useAnswer(outcome: unknown) {
   const element = useRef<HTMLDivElement>(null);
   const shown = useRef<unknown>(undefined);
 
-  // The person looks at the button that they pressed, which can be screens away from the answer.
+  // The result can be far from the submit button.
   useEffect(() => {
     if (!outcome) shown.current = undefined;
     if (!element.current || shown.current === outcome) return;

@@ -3,16 +3,16 @@ import { sharedNotices } from '@/lib/notices/shared';
 import { paths } from '@/lib/paths';
 import { type Found, useFound } from './use-found';
 
-/** Returns the URL at which a control asks for choices; null if it asks for none. */
+/** Returns the search URL of a control; null if it has no search. */
 function choicesUrl(of: ChoiceKind | undefined, name: 'q' | 'id', value: string): string | null {
   return of && value ? `${paths.choices}?${new URLSearchParams({ of, [name]: value })}` : null;
 }
 
 /**
- * Returns what a control offers: the choices it was given, or those that a search among all finds, always with the one
- * that is chosen.
- * @param from where to search, if the control may have been given only some of the choices
- * @param typed the text of its search
+ * Returns the options of a control: the given ones, or the results of a search among all records. The chosen option is
+ * always included.
+ * @param from where to search, if the given options may be incomplete
+ * @param typed search text
  * @param chosen id of the chosen record; '' for none
  */
 export function useChoices(
@@ -37,7 +37,7 @@ export function useChoices(
   return {
     isSearched: source !== undefined,
     choices: isOffered || !source ? offered : [kept, ...offered],
-    /** Result of the search as a sentence; '' while nothing is typed. */
+    /** Search result as a sentence; '' without a search text. */
     outcome: !search || !found ? '' : outcomeOf(found),
   };
 }

@@ -13,21 +13,21 @@ import { ANSWER_ID } from './answer';
 
 export type FormProps = Pick<ComponentProps<'form'>, 'action' | 'onSubmit' | 'noValidate'>;
 
-/** Returns the answer that a form gives itself where the server cannot be reached. */
+/** Returns the form's own response for an unreachable server. */
 export function unreachable<Key extends string>(notices: Record<Key, string>, notice: Key) {
   return { serverError: { notice, text: notices[notice], details: {} } };
 }
 
-/** The same for a form without its own sentence: no one knows what the server has done. */
+/** Default response for an unreachable server. It is unknown whether the server has processed the request. */
 export const UNREACHABLE = unreachable(sharedNotices, 'notReached');
 
 /**
- * Connects a form with a server action in two ways: `formAction` works before hydration and without JavaScript (the
- * new page starts at the element of `ANSWER_ID`), and `send` returns `unreachable` instead of losing the form when the
- * server cannot be reached. `result` is the latest answer of either. `formProps` is all that a plain form needs; it
- * blocks double submissions.
- * @param answerUrl URL of the page that answers without JavaScript, with the same form; null for a form that leads to
- * another page, which would inherit the anchor
+ * Connects a form with a server action in two ways: `formAction` works before hydration and without JavaScript (the new
+ * page starts at the element of `ANSWER_ID`), and `send` returns `unreachable` instead of losing the form if the server
+ * cannot be reached. `result` is the latest response of either. `formProps` is all that a plain form needs; it blocks
+ * double submissions.
+ * @param answerUrl URL of the page that responds without JavaScript, with the same form; null for a form that leads to
+ * another page, which would inherit the fragment
  */
 export function useFormAction<Result extends object>(
   action: (previous: Awaited<Result>, form: FormData) => Promise<Result>,
@@ -46,7 +46,7 @@ export function useFormAction<Result extends object>(
         setSent(await action(result, form));
       } catch (error) {
         unstable_rethrow(error);
-        // A copy: each attempt has its own outcome.
+        // A copy, so that each attempt is a new object.
         setSent(structuredClone(unreachable));
       }
     });

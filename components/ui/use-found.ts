@@ -1,19 +1,20 @@
 import { useEffect, useState } from 'react';
 
-/** Waits until a person has stopped typing. */
+/** Debounce of the search input. */
 const DEBOUNCE_MS = 150;
 
-/** Answer of an endpoint; found is null where it could not be read. */
+/** Response of an endpoint. `found` is null if it could not be loaded. */
 export type Found<Records> = { url: string; found: Records | null };
 
 /**
- * Returns the latest answer of an endpoint, which may still be that of the URL before; null until there is one.
- * @param url null asks for nothing
+ * Returns the latest response of an endpoint, which may still belong to the previous URL; null until the first
+ * response.
+ * @param url null to request nothing
  */
 export function useFound<Records>(url: string | null, delay = DEBOUNCE_MS): Found<Records> | null {
   const [answer, setAnswer] = useState<Found<Records> | null>(null);
 
-  // An answer to an outdated search must not arrive.
+  // Ignore the response to an outdated search.
   useEffect(() => {
     if (!url) return;
     const controller = new AbortController();

@@ -6,13 +6,13 @@ export type Side = 'top' | 'bottom';
 export function useFreeSide(): Side {
   const [side, setSide] = useState<Side>('top');
 
-  // Any control of the document may be the last used one.
+  // Listen on the document, because any control may be the last used one.
   useEffect(() => {
     const keepClear = ({ target }: Event) => {
-      // Visible toasts must not move: they would lose the focus and restart their timers.
+      // Visible toasts must not move: they would lose focus and restart their timers.
       if (!(target instanceof Element) || document.querySelector('[data-sonner-toast]')) return;
       const { top, height } = target.getBoundingClientRect();
-      // A target taller than half the screen has no side.
+      // A target taller than half the screen covers both halves.
       if (height > innerHeight / 2) return;
       setSide(top + height / 2 > innerHeight / 2 ? 'top' : 'bottom');
     };

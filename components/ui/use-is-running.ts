@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Returns false on the server and until React has taken over the page: what is typed before that, it would not see. */
+/** Returns false on the server and until hydration. React misses input from before that. */
 export function useIsRunning(): boolean {
   return useSyncExternalStore(
     never,

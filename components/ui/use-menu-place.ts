@@ -6,11 +6,11 @@ import type { MenuPlace } from './menu-frame';
 
 type Opening = { button: HTMLElement; byKeyboard: boolean };
 
-/** Returns the place of a menu once it was opened, and the props of its button or the handlers for buttons in rows. */
+/** Returns the position of a menu once it was opened, and props for its button or handlers for buttons in rows. */
 export function useMenuPlace() {
   const [opening, setOpening] = useState<Opening | null>(null);
   const [isOpen, setOpen] = useState(false);
-  /** The keys that were pressed before the menu was there. */
+  /** Keys pressed before the menu was mounted. */
   const typed = useRef<string[]>([]);
 
   function open(button: HTMLElement, byKeyboard: boolean) {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useTransition } from 'react';
 
 /**
- * Marks a link with `data-pressed` from the press until its screen is shown. `startTransition` is for the navigation,
- * which must begin after `press`.
+ * Marks a link with `data-pressed` from the click until the next screen is shown. Use `startTransition` for the
+ * navigation, which must begin after `press`.
  */
 export function usePressedLink() {
   const [isPending, startTransition] = useTransition();
@@ -14,7 +14,7 @@ export function usePressedLink() {
     pressed.current = link;
   }, []);
 
-  // The attribute is not React's: it must be there before the next frame, whatever React has to do until then.
+  // Set outside React, so that it is visible in the next frame even if React is busy.
   useEffect(() => {
     if (!isPending) press(null);
   }, [isPending, press]);

@@ -4,7 +4,7 @@ import { useIsRunning } from './use-is-running';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Text of a field, with the selection in it. */
+/** Text of a field with its selection. */
 type EarlyText = {
   value: string;
   selectionStart: number | null;
@@ -12,8 +12,8 @@ type EarlyText = {
 };
 
 /**
- * Returns the text that the area with this id has before React takes the page over, and writes its own value into one
- * that is not empty. Undefined on the server, and for an area that React makes in the browser.
+ * Returns the text of the area with this id from before hydration, because React overwrites a non-empty text area with
+ * its own value. Undefined on the server, and for an area created in the browser.
  */
 export function useEarlyText(id: string): EarlyText | undefined {
   const isRunning = useIsRunning();
@@ -27,10 +27,10 @@ export function useEarlyText(id: string): EarlyText | undefined {
   return text;
 }
 
-/** Makes the change of a control once more, for React. */
+/** Repeats the change of a control for React. */
 type Replay = () => void;
 
-/** Lets React handle an event of the control now, so that the handler of the next control sees the state after it. */
+/** Lets React handle an event synchronously, so that the handler of the next control sees the new state. */
 function announce(control: Control, type: 'input' | 'change') {
   flushSync(() => control.dispatchEvent(new Event(type, { bubbles: true })));
 }
@@ -38,7 +38,7 @@ function announce(control: Control, type: 'input' | 'change') {
 function replayChoice(select: HTMLSelectElement): Replay | null {
   const preset = [...select.options].findIndex(({ defaultSelected }) => defaultSelected);
   const { value } = select;
-  // Without a preset the list is not controlled, or React made it in the browser.
+  // Without a preset option, the select is uncontrolled or was created in the browser.
   if (preset < 0 || select.selectedIndex === preset) return null;
   return () => {
     select.value = value;
@@ -48,7 +48,7 @@ function replayChoice(select: HTMLSelectElement): Replay | null {
 
 function replayTick(box: HTMLInputElement): Replay | null {
   const { checked, type } = box;
-  // A radio button that another one has replaced needs no press.
+  // A radio button that was deselected by another one needs no click.
   if (checked === box.defaultChecked || (type === 'radio' && !checked)) return null;
   return () => {
     box.checked = !checked;
@@ -62,8 +62,8 @@ function replayText(
 ): Replay | null {
   if (value === field.defaultValue) return null;
   return () => {
-    // React ignores an event unless the value differs from the one that was last assigned; the prototype's setter does
-    // not count as an assignment.
+    // React ignores an input event if the value equals the last assigned one. The prototype's setter does not count as
+    // an assignment.
     field.value = field.defaultValue;
     const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
     set?.call(field, value);
@@ -72,7 +72,7 @@ function replayText(
   };
 }
 
-/** Returns the change that a visitor made to the control before React ran, if there was one. */
+/** Returns the visitor's change of the control from before hydration, if there was one. */
 function earlyChange(control: Control, text?: EarlyText): Replay | null {
   if (control instanceof HTMLSelectElement) return replayChoice(control);
   if (control instanceof HTMLTextAreaElement) return replayText(control, text);
@@ -81,11 +81,11 @@ function earlyChange(control: Control, text?: EarlyText): Replay | null {
 }
 
 /**
- * Returns the ref of a control that keeps what a visitor did with it before React ran: React gets the change once more,
- * and its state follows. Without it, the next render would set a controlled value back, and a text area loses its text
- * at once.
+ * Returns the ref of a controlled field that keeps input from before hydration. The change is repeated for React, so
+ * that the state follows. Otherwise the next render would reset the control, and a text area would lose its text
+ * immediately.
  * @param given another ref for the same control
- * @param text what `useEarlyText` returns for a text area
+ * @param text result of `useEarlyText` for a text area
  */
 export function useTakeOver<Element extends Control>(
   given?: Ref<Element>,
@@ -104,7 +104,7 @@ export function useTakeOver<Element extends Control>(
     [given, text],
   );
 
-  // After the effects of the page, which may show a draft that was kept instead of this control.
+  // Runs after the effects of the page, which may restore a kept draft instead of this control's input.
   useEffect(() => {
     const { control, replay } = change.current ?? {};
     if (!control || !replay) return;

@@ -8,7 +8,7 @@ const subscribe = () => () => {};
 // Read once, because it is slow in browsers without Temporal.
 let timeZone: string | undefined;
 
-/** Returns the visitor's IANA zone, or an empty string during hydration. */
+/** Returns the visitor's IANA time zone, or an empty string during hydration. */
 export function useVisitorTimeZone(): string {
   return useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 /**
- * Calls `run` now, or once the visitor has released what they are pressing: a change that moves the page under a finger
- * would make the press miss.
+ * Calls `run` immediately, or after the visitor releases the pointer: a layout shift during a press would make the
+ * click miss.
  * @returns a function that cancels the call
  */
 export function whenReleased(run: () => void): () => void {
@@ -11,7 +11,7 @@ export function whenReleased(run: () => void): () => void {
   const waiting = new AbortController();
   const released = () => {
     waiting.abort();
-    // The click comes right after the release.
+    // The click event follows directly after the release.
     setTimeout(() => whenReleased(run));
   };
   for (const end of ['pointerup', 'pointercancel', 'keyup', 'blur']) {

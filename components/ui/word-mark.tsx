@@ -1,6 +1,6 @@
 import { brand } from '@/lib/brand';
 
-/** The name with its sign: two linked nodes. */
+/** Site name with its logo: two linked nodes. */
 export function WordMark() {
   return (
     <span className="flex items-center gap-2.5 text-[1.0625rem] leading-6 font-semibold tracking-[-0.02em] text-ink">

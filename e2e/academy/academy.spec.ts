@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { COURSE_CATEGORIES, COURSE_LEVELS, levelLabel } from '../../lib/academy/rules.ts';
 import { notices } from '../../lib/notices.ts';
-import { contentPath, enrolPath, paths } from '../../lib/paths.ts';
+import { contentPath, enrolPath } from '../../lib/paths/site.ts';
+import { paths } from '../../lib/paths.ts';
 import { test as base, expect } from '../support/fixtures.ts';
 import { holdScripts } from '../support/hold-scripts.ts';
 import { startSiteCopy } from '../support/site-copy.ts';
@@ -55,7 +56,7 @@ const enroll = (page: Page) => page.getByRole('button', { name: 'Enroll Now' });
 const enrolled = (page: Page) => page.getByRole('heading', { name: 'Your place is reserved' });
 const steps = (page: Page) => page.locator('#enroll ol').getByRole('listitem');
 
-/** Types until the page, once it is alive, has answered. */
+/** Types until the page responds, once its script has loaded. */
 async function type(page: Page, text: string, answer: Locator) {
   await expect(async () => {
     await search(page).fill(text);
@@ -68,7 +69,7 @@ async function fillEnrolment(page: Page, email: string) {
   await page.getByLabel('Email', { exact: true }).fill(email);
 }
 
-test('the list begins with the newest course and offers the filters of the spec; a card has every field and leads to its form', async ({
+test('the list shows the newest course first, has the filters of the spec, and each card links to its form', async ({
   page,
 }) => {
   const seeded = [
@@ -104,7 +105,7 @@ test('the list begins with the newest course and offers the filters of the spec;
     await expect(course.getByText(text)).toBeVisible();
   }
   await expect(card(page, 'Automation Fundamentals')).toContainText(/\d+ students?/);
-  // Its drawing, and the face of the instructor.
+  // The illustration of the course, and the photo of the instructor.
   await expect(course.locator('svg')).toHaveCount(2);
   await expect(card(page, 'Automation Fundamentals').getByText('Free')).toBeVisible();
   await expect(course.getByRole('link', { name: 'Enroll Now' })).toHaveAttribute(
@@ -113,9 +114,7 @@ test('the list begins with the newest course and offers the filters of the spec;
   );
 });
 
-test('typing and choosing filter in place, in the address, and survive a visit elsewhere', async ({
-  page,
-}) => {
+test('filters the list in place, in the URL, and after navigating back', async ({ page }) => {
   await page.goto(paths.academy);
   const sql = card(page, 'SQL for Process Mining');
   const fundamentals = card(page, 'Automation Fundamentals');
@@ -150,7 +149,7 @@ test('typing and choosing filter in place, in the address, and survive a visit e
   await expect(sql).toBeVisible();
 });
 
-test('what was typed before the script has come filters', async ({ page }) => {
+test('filters by input typed before scripts load', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(paths.academy, { waitUntil: 'commit' });
   await search(page).fill('sql');
@@ -160,7 +159,7 @@ test('what was typed before the script has come filters', async ({ page }) => {
   await expect(search(page)).toHaveValue('sql');
 });
 
-test('shows when filters match nothing, clears them in one press, and finds a course by keyboard alone', async ({
+test('shows an empty state when filters match nothing, clears them, and finds a course by keyboard', async ({
   page,
 }) => {
   await page.goto(paths.academy);
@@ -191,7 +190,7 @@ test('shows when filters match nothing, clears them in one press, and finds a co
   await expect(page).toHaveURL(enrolPath('sql-for-process-mining'));
 });
 
-test('a course says what it is, who teaches it and what is included', async ({ page }) => {
+test('a course page shows its content, its instructor and what is included', async ({ page }) => {
   await page.goto(contentPath('courses', 'dashboards-people-use'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboards People Use');
   for (const text of [
@@ -219,7 +218,7 @@ async function structuredData(page: Page, type: string): Promise<Record<string, 
   return things.filter((thing) => thing['@type'] === type);
 }
 
-test('a learner enrolls once; the mail tells how it continues, as the page does', async ({
+test('a learner enrolls once, and email and page explain the next steps', async ({
   page,
   service,
   newCourse,
@@ -264,7 +263,7 @@ test('a learner enrolls once; the mail tells how it continues, as the page does'
   }).toPass();
 });
 
-test('a course that opens later accepts no enrollment: a visitor joins its list, and reads what follows', async ({
+test('a course that opens later accepts no enrollment: a visitor joins its waitlist', async ({
   page,
   service,
   newCourse,
@@ -306,7 +305,7 @@ test('a course that opens later accepts no enrollment: a visitor joins its list,
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the server filters', async ({ page }) => {
+  test('filters on the server', async ({ page }) => {
     await page.goto(paths.academy);
     await search(page).fill('cites');
     await page.getByRole('button', { name: 'Show courses' }).click();
@@ -324,7 +323,7 @@ test.describe('without JavaScript', () => {
     await expect(card(page, 'Automation Fundamentals')).toBeVisible();
   });
 
-  test('a wrong form comes back as it was typed; the mended one enrolls', async ({
+  test('a form with errors keeps its input, and the corrected form enrolls', async ({
     page,
     newCourse,
     learner,

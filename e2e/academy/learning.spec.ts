@@ -3,7 +3,9 @@ import type { Page } from '@playwright/test';
 import { webmOf } from '../../lib/content/media/video-samples.test-double.ts';
 import { notices } from '../../lib/notices.ts';
 import { signingSample } from '../../lib/outbox/incoming/samples.ts';
-import { contentPath, learnPath, lessonTabPath, paths, samplePath } from '../../lib/paths.ts';
+import { contentPath, learnPath, samplePath } from '../../lib/paths/site.ts';
+import { lessonTabPath } from '../../lib/paths/staff.ts';
+import { paths } from '../../lib/paths.ts';
 import { test as base, expect } from '../support/fixtures.ts';
 import { testEnvironment } from '../support/test-environment.ts';
 import { writeLessons } from './lessons.ts';
@@ -49,7 +51,7 @@ const test = base.extend<{
     await service.from('courses').delete().in('id', made).throwOnError();
   },
 
-  /** Enrols on the course's page and returns the link in the mail. */
+  /** Enrols on the course's page and returns the link from the email. */
   enrol: async ({ learner, newestMail }, use) =>
     use(async (page, { slug }) => {
       await page.goto(contentPath('courses', slug));
@@ -71,7 +73,7 @@ async function open(page: Page, link: string, { slug }: TestCourse) {
 const lessonTitle = (page: Page) => page.getByRole('heading', { level: 1 });
 const done = (page: Page) => page.getByRole('button', { name: /^Done/ });
 
-test('a free course, from the press that enrolls to the certificate that a stranger checks', async ({
+test('a free course: from enrolling to a certificate that a third party verifies', async ({
   page,
   newCourse,
   enrol,
@@ -127,7 +129,7 @@ test('a free course, from the press that enrolls to the certificate that a stran
   await expectAccessible(stranger);
 });
 
-test('a leader gives a lesson a video; its student plays it, and no one without the key of its address', async ({
+test('a leader adds a video to a lesson, and only its student can play it with the signed URL', async ({
   page,
   service,
   newCourse,
@@ -171,13 +173,13 @@ test('a leader gives a lesson a video; its student plays it, and no one without 
   const signed = new URL(part.url());
   signed.searchParams.delete('token');
   expect((await page.request.get(signed.href)).ok()).toBe(false);
-  // The address of the page has a key that runs out; without it there is nothing.
+  // The video URL contains an expiring key; without it the response is 404.
   const bare = new URL(src, page.url());
   bare.searchParams.delete('key');
   expect((await page.request.get(bare.href)).status()).toBe(404);
 });
 
-test('a paid course: a payment link, a signed payment that comes twice, lessons that open, and close when it is withdrawn', async ({
+test('a paid course: payment link, a signed payment sent twice, lessons that open and close on withdrawal', async ({
   page,
   service,
   learner,
@@ -230,7 +232,7 @@ test('a paid course: a payment link, a signed payment that comes twice, lessons 
   await expect(page.getByText('The text of “What it costs”.')).toHaveCount(0);
 });
 
-test('a stranger reads a sample lesson, which no framework renders, and enrolls', async ({
+test('a visitor reads a sample lesson without framework scripts and enrolls', async ({
   page,
   newCourse,
   expectAccessible,
@@ -251,7 +253,7 @@ test('a stranger reads a sample lesson, which no framework renders, and enrolls'
   await expect(page.getByRole('heading', { name: 'Enroll in this course' })).toBeInViewport();
 });
 
-test('another browser asks for the link; a forged link is not found', async ({
+test('another browser requests the link, and a forged link is not found', async ({
   page,
   learner,
   newCourse,
@@ -276,7 +278,7 @@ test('another browser asks for the link; a forged link is not found', async ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test('a course is taken on a phone', async ({ page, newCourse, enrol }) => {
+  test('a course can be taken on a phone', async ({ page, newCourse, enrol }) => {
     const course = await newCourse();
     await open(page, await enrol(page, course), course);
     await page.getByRole('link', { name: /^Begin/ }).click();

@@ -1,7 +1,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../../lib/core/supabase/database.types.ts';
 
-/** Adds lessons with a text and a question to a course, in one chapter; the first is a sample. That opens the course. */
+/**
+ * Adds lessons with a text and a question to a course, in one chapter; the first is a sample. This opens the course.
+ */
 export async function writeLessons(
   service: SupabaseClient<Database>,
   course_id: string,

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { notices } from '../../lib/notices.ts';
-import { historyPath, paths } from '../../lib/paths.ts';
+import { historyPath } from '../../lib/paths/staff.ts';
+import { paths } from '../../lib/paths.ts';
 import { test as base, expect } from '../support/fixtures.ts';
 import { enter, skipToContent } from '../support/keyboard.ts';
 
 const test = base.extend<{
-  /** A company that a leader added, renamed and deleted; its names begin with `word`. */
+  /** A company that a leader added, renamed and deleted; its names start with `word`. */
   deleted: { id: string; word: string };
 }>({
   deleted: async ({ service }, use) => {
@@ -33,7 +34,7 @@ const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText
 test.describe('a leader', () => {
   test.beforeEach(async ({ signInAs }) => signInAs('leader'));
 
-  test('reads the history of a record, before and after', async ({ page, deleted }) => {
+  test('sees the values before and after each change of a record', async ({ page, deleted }) => {
     await page.goto(historyPath('companies', deleted.id));
     await expect(row(page, deleted.word)).toHaveCount(3);
     await page.getByLabel('Action').selectOption('Changed');
@@ -51,7 +52,7 @@ test.describe('a leader', () => {
     await expect(page).toHaveURL(paths.admin.audit);
   });
 
-  test('puts back by keyboard alone', async ({ page, service, deleted }) => {
+  test('restores a value by keyboard', async ({ page, service, deleted }) => {
     await page.goto(`${historyPath('companies', deleted.id)}&action=delete`);
     await skipToContent(page);
     await enter(page.getByRole('link', { name: `${deleted.word} after` }));

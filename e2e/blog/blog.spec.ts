@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../../lib/core/supabase/database.types.ts';
 import { notices } from '../../lib/notices.ts';
-import { blogTagPath, contentPath, paths } from '../../lib/paths.ts';
+import { blogTagPath, contentPath } from '../../lib/paths/site.ts';
+import { paths } from '../../lib/paths.ts';
 import { test as base, expect } from '../support/fixtures.ts';
 
-/** A post of the seed with headings of two levels, code, a table and a footnote. */
+/** A seeded post with headings of two levels, code, a table and a footnote. */
 const LONG_POST = contentPath('blog_posts', 'reading-an-api-before-you-sign');
 
 const test = base.extend<{ reader: string }>({
@@ -19,7 +20,7 @@ const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search po
 const categories = (page: Page) => page.getByRole('navigation', { name: 'Categories' });
 const subscribing = (page: Page) => page.getByRole('region', { name: 'New posts by email' });
 
-/** While one page follows another, both name their address for a moment. */
+/** During a navigation, both pages show their URL for a moment. */
 async function expectCanonical(page: Page, path: string) {
   const link = page.locator('link[rel="canonical"]');
   await expect(link).toHaveCount(1);
@@ -58,7 +59,7 @@ async function expectEnded(page: Page) {
 }
 
 test.describe('the list', () => {
-  test('begins with the newest post, large; each card says what it is about, when and how long', async ({
+  test('shows the newest post first and large; each card has a summary, date and reading time', async ({
     page,
   }) => {
     await page.goto(paths.blog);
@@ -77,7 +78,7 @@ test.describe('the list', () => {
     expect(heights[0]).toBeGreaterThan(2 * (heights[1] ?? 0));
   });
 
-  test('continues over pages that share no post, and by category; each has a URL and title of its own', async ({
+  test('is paginated without duplicates, also by category; each page has its own URL and title', async ({
     page,
   }) => {
     await page.goto(paths.blog);
@@ -103,9 +104,7 @@ test.describe('the list', () => {
     await expect(categories(page).locator('[aria-current="page"]')).toHaveText(/^Strategy/);
   });
 
-  test('answers 404 where no page is, and leads from page 1 to the list itself', async ({
-    request,
-  }) => {
+  test('answers 404 for a missing page, and redirects page 1 to the list', async ({ request }) => {
     for (const path of [
       '/blog/page/999',
       '/blog/page/0',
@@ -134,7 +133,7 @@ test.describe('searching', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('is its own page, which search engines leave out', async ({ page }) => {
+    test('has a separate page that search engines do not index', async ({ page }) => {
       await page.goto(paths.blog);
       await searchBox(page).fill('truck papers');
       await page.getByRole('button', { name: 'Search' }).click();
@@ -149,7 +148,7 @@ test.describe('searching', () => {
     });
   });
 
-  test('answers whatever the URL contains', async ({ request }) => {
+  test('handles any URL parameter', async ({ request }) => {
     for (const query of ['', '%00', '%ED%A0%80', "'", '%5C', 'x'.repeat(3000), '%25&q=two']) {
       const answer = await request.get(`${paths.blog}?q=${query}`);
       expect(answer.status(), query).toBe(200);
@@ -158,7 +157,7 @@ test.describe('searching', () => {
 });
 
 test.describe('a post', () => {
-  test('says who wrote it, when and how long it is, to search engines too, and is followed by its kin', async ({
+  test('states author, date and reading time, also in structured data, and lists related posts', async ({
     page,
   }) => {
     await page.goto(LONG_POST);
@@ -200,7 +199,7 @@ test.describe('a post', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   });
 
-  test('has a table of contents next to it whose every link finds its heading, and is printed without it', async ({
+  test('has a table of contents whose links all find their heading, and prints without it', async ({
     page,
   }) => {
     await page.goto(LONG_POST);
@@ -223,7 +222,7 @@ test.describe('a post', () => {
     await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   });
 
-  test('folds its table of contents on a phone, where code and tables scroll by keyboard', async ({
+  test('collapses its table of contents on a phone, where code and tables scroll by keyboard', async ({
     openBrowser,
   }) => {
     const context = await openBrowser({ viewport: { width: 390, height: 800 } });
@@ -243,7 +242,7 @@ test.describe('a post', () => {
     expect(overflow).toBe(0);
   });
 
-  test('keeps the first column of a wide table in view on a phone', async ({ page }) => {
+  test('keeps the first column of a wide table visible on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto(contentPath('blog_posts', 'choose-the-process-not-the-tool'));
     const box = page.getByRole('figure', { name: 'Table' });
@@ -255,7 +254,7 @@ test.describe('a post', () => {
     }
   });
 
-  test('hands out its address', async ({ openBrowser }) => {
+  test('copies its URL', async ({ openBrowser }) => {
     const context = await openBrowser({ permissions: ['clipboard-read', 'clipboard-write'] });
     const page = await context.newPage();
     await page.goto(`${LONG_POST}#text-the-short-version`);
@@ -269,7 +268,7 @@ test.describe('a post', () => {
   });
 });
 
-test('the feeds are well formed, agree with the list, and are found from the page', async ({
+test('the feeds are valid, match the list, and are linked from the page', async ({
   page,
   request,
 }) => {
@@ -319,7 +318,7 @@ test('the feeds are well formed, agree with the list, and are found from the pag
   }).toPass();
 });
 
-test('a feed that has not changed is not sent again', async ({ request }) => {
+test('an unchanged feed is not sent again', async ({ request }) => {
   for (const path of [
     paths.rssFeed,
     paths.jsonFeed,
@@ -338,7 +337,7 @@ test('a feed that has not changed is not sent again', async ({ request }) => {
 });
 
 test.describe('subscribing', () => {
-  test('takes a mail and a press to begin, and ends by a press', async ({
+  test('starts with an email and a confirmation, and ends with one click', async ({
     page,
     service,
     newestMail,
@@ -381,7 +380,7 @@ test.describe('subscribing', () => {
       .single()
       .throwOnError();
     await service.rpc('announce_post', { post_id: post.id }).throwOnError();
-    // Its two minutes are over.
+    // The two minutes have passed.
     await service
       .from('outbox')
       .update({ next_attempt_at: new Date().toISOString() })
@@ -409,7 +408,7 @@ test.describe('subscribing', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('works from the form to the end', async ({ page, service, newestMail, reader }) => {
+    test('works from the form to unsubscribing', async ({ page, service, newestMail, reader }) => {
       await page.goto(LONG_POST);
       await subscribe(page, 'nobody@');
       await expect(page.getByText('Please enter a valid email address.').first()).toBeVisible();
@@ -436,7 +435,7 @@ test.describe('subscribing', () => {
   });
 });
 
-/** Someone else's subscription, after which due mail goes out. */
+/** Another person's subscription, after which due emails are sent. */
 async function sendDueMail(page: Page) {
   await page.goto(paths.blog);
   await subscribe(page, `${crypto.randomUUID()}@reader.example`);

@@ -1,7 +1,8 @@
-import { newsletterIssuePath, paths } from '../../lib/paths.ts';
+import { newsletterIssuePath } from '../../lib/paths/staff.ts';
+import { paths } from '../../lib/paths.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-test('an editor writes an issue, sends it to a topic, and sees its page and its numbers', async ({
+test('an editor writes an issue, sends it to a topic, and sees its page and statistics', async ({
   page,
   service,
   signInAs,
@@ -36,7 +37,7 @@ test('an editor writes an issue, sends it to a topic, and sees its page and its 
   await expect.poll(async () => (await stored().throwOnError()).data).toHaveLength(1);
   const { data: issue } = await stored().single().throwOnError();
   expect(issue.body).toBe('Read [the blog](/blog).');
-  // Topics are those of posts, and none of them has only this reader.
+  // Topics come from posts, and other readers subscribe to each of them.
   await service
     .from('newsletter_issues')
     .update({ topics: [topic] })
@@ -55,7 +56,7 @@ test('an editor writes an issue, sends it to a topic, and sees its page and its 
   }).toPass();
   const { text } = await newestMail(reader);
   const [link = ''] = /https?:\S+\/n\/[\w-]+/.exec(text) ?? [];
-  // The browser of these tests says that it is a program, whose presses are not counted.
+  // The browser of these tests identifies as automated, and its clicks are not counted.
   const browser = await openBrowser({ userAgent: 'Mozilla/5.0 (Macintosh) Safari/605.1.15' });
   const opened = await browser.newPage();
   await opened.goto(link);

@@ -1,8 +1,9 @@
-import { blogTagPath, contentPath, paths } from '../../lib/paths.ts';
+import { blogTagPath, contentPath } from '../../lib/paths/site.ts';
+import { paths } from '../../lib/paths.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { bearer } from '../support/test-environment.ts';
 
-test('an editor introduces a tag: its page shows the words at once, and search engines may list it', async ({
+test('an editor adds an introduction to a tag: its page shows it immediately and can be indexed', async ({
   page,
   request,
   service,
@@ -27,7 +28,7 @@ test('an editor introduces a tag: its page shows the words at once, and search e
     .select('*')
     .single()
     .throwOnError();
-  // As a database webhook tells of it.
+  // As a database webhook reports it.
   const change = {
     type: 'INSERT',
     schema: 'public',
@@ -73,7 +74,7 @@ test('an editor introduces a tag: its page shows the words at once, and search e
   }).toPass();
 });
 
-test('answers 404 for a tag that no public post carries', async ({ request }) => {
+test('answers 404 for a tag without public posts', async ({ request }) => {
   for (const path of [blogTagPath(1, 'no-such-tag'), blogTagPath(99, 'ai'), '/blog/tag/AI']) {
     expect((await request.get(path)).status(), path).toBe(404);
   }

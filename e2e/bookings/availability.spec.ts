@@ -1,14 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { instantAt } from '../../lib/core/time/wall-clock.ts';
 import { notices } from '../../lib/notices.ts';
-import { bookingPath, paths } from '../../lib/paths.ts';
+import { bookingPath } from '../../lib/paths/staff.ts';
+import { paths } from '../../lib/paths.ts';
 import { slotsNow } from '../support/consultation-slots.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { enter } from '../support/keyboard.ts';
 import { expectSoon, inOneOfThree } from '../support/soon.ts';
 import { bearer, testEnvironment } from '../support/test-environment.ts';
 
-// All of them change the one availability that there is.
+// All of these tests change the one shared availability.
 test.describe.configure({ mode: 'serial' });
 
 const site = process.env.E2E_BASE_URL ?? testEnvironment.SITE_URL;
@@ -20,7 +21,7 @@ const cell = (page: Page, name: string) => page.getByRole('button', { name, exac
 async function open(page: Page) {
   await page.goto(paths.admin.availability);
   await expect(save(page)).toBeVisible();
-  // Actions before the page's script has started do not count.
+  // Actions before the page's script has loaded have no effect.
   await expect(async () => {
     await cell(page, 'Monday 9:00').focus();
     await page.keyboard.press('ArrowDown');
@@ -28,7 +29,7 @@ async function open(page: Page) {
   }).toPass();
 }
 
-/** Types into a field until the text stays: the page's script may not have started. */
+/** Types into a field until the text stays, because the page's script may not have loaded. */
 async function type(field: Locator, text: string) {
   await expect(async () => {
     await field.fill(text);
@@ -39,7 +40,7 @@ async function type(field: Locator, text: string) {
 test.describe('a leader', () => {
   test.beforeEach(({ signInAs }) => signInAs('leader'));
 
-  test('changes the hours by keyboard alone, and is warned of consultations outside them', async ({
+  test('changes the hours by keyboard, and is warned of consultations outside them', async ({
     page,
     service,
   }) => {
@@ -119,14 +120,14 @@ test.describe('a leader', () => {
     await expect(saturday).toHaveValue('13–15');
     await expect(page.getByText('35 starts a week on 7 days.')).toBeVisible();
 
-    // Drawn hours are kept like typed ones, until they are saved or discarded.
+    // Drawn hours are kept like typed ones until they are saved or discarded.
     await page.reload();
     await expect(sunday).toHaveValue('13–15');
     await page.getByRole('button', { name: 'Discard it' }).click();
     await expect(sunday).toHaveValue('');
   });
 
-  test('closes a day and opens it again; the booking page follows within two seconds', async ({
+  test('closes and reopens a day, and the booking page follows within two seconds', async ({
     page,
     request,
     service,
@@ -175,11 +176,11 @@ test.describe('a leader', () => {
     });
   });
 
-  test('sees when someone else was first, and loses nothing', async ({ page, service }) => {
+  test('is notified of a concurrent change and loses no input', async ({ page, service }) => {
     await open(page);
     const before = await page.getByLabel('Horizon').inputValue();
     await type(page.getByLabel('Horizon'), '61');
-    // Written without a difference, it is a newer version all the same.
+    // Saved without a change, it is still a newer version.
     await service.from('availability_settings').update({ id: true }).eq('id', true).throwOnError();
     await save(page).click();
     await expect(page.getByText(notices.changedMeanwhile)).toBeVisible();

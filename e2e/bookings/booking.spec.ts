@@ -7,7 +7,9 @@ import type { Database } from '../../lib/core/supabase/database.types.ts';
 import { businessDay, formattedDate, formattedMoment } from '../../lib/core/time/business-time.ts';
 import { storedVisitorTime } from '../../lib/core/time/visitor-time.ts';
 import { notices } from '../../lib/notices.ts';
-import { bookAboutPath, bookingPath, paths } from '../../lib/paths.ts';
+import { bookAboutPath } from '../../lib/paths/site.ts';
+import { bookingPath } from '../../lib/paths/staff.ts';
+import { paths } from '../../lib/paths.ts';
 import {
   bookAs,
   bookOut,
@@ -41,7 +43,7 @@ async function bookingsOf(service: SupabaseClient<Database>, email: string) {
 
 const momentOf = ({ date, time }: Slot) => formattedMoment(slotInstant(date, time) ?? new Date());
 
-/** 'YYYYMMDDTHHMMSSZ', as calendars write an instant. */
+/** 'YYYYMMDDTHHMMSSZ', the timestamp format of calendars. */
 const stamp = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d{3}/g, '');
 
 function manageLink(mail: string): string {
@@ -59,19 +61,19 @@ async function deliveriesFor(email: string): Promise<Delivery[]> {
   return all.filter(({ body }) => body.email === email);
 }
 
-/** From the month to one day of it, where nothing is hidden behind "+n more". */
+/** Opens one day from the month, so that nothing is hidden behind "+n more". */
 async function turnToDay(calendar: Page, day: string) {
   if (day.slice(0, 7) !== businessDay(new Date()).slice(0, 7)) {
     await calendar.getByRole('button', { name: 'Next', exact: true }).click();
   }
   const date = formattedDate(slotInstant(day, '09:00 AM') ?? new Date());
-  // The number of the day: a full day also has "+n more on" the same date.
+  // The number of the day, because a full day also has "+n more" with the same date.
   const name = `${Number(day.slice(8))}: ${date}`;
   await calendar.getByRole('button', { name, exact: true }).click();
   await expect(calendar.locator('.fc-timeGridDay-view')).toBeVisible();
 }
 
-test('a visitor books; it is stored once, the webhook and a mail with a calendar file arrive, and a leader sees it within two seconds', async ({
+test('a visitor books: one row, a webhook, an email with a calendar file, and a leader sees it within two seconds', async ({
   page,
   openForm,
   openBrowser,
@@ -166,7 +168,7 @@ test('a visitor books; it is stored once, the webhook and a mail with a calendar
   await expect(page.getByLabel('First name')).toHaveValue('');
 });
 
-test('the page offers all 17 slots, no past day, and the other channels; an empty form names every error, takes focus there, and mends as it is filled', async ({
+test('the page offers all 17 slots, no past day and other channels; an empty form shows every error and focuses the first', async ({
   page,
   openForm,
 }) => {
@@ -215,7 +217,7 @@ test('the page offers all 17 slots, no past day, and the other channels; an empt
   await expect(summary.getByText('Please enter your company name.')).toBeHidden();
 });
 
-test('what was typed and chosen before the script has come is kept, checked and booked', async ({
+test('input from before scripts load is kept, validated and booked', async ({
   page,
   takeTime,
   service,
@@ -249,7 +251,7 @@ test('what was typed and chosen before the script has come is kept, checked and 
 test.describe('when the connection is cut', () => {
   test.use({ expectedErrors: [/net::ERR_FAILED/] });
 
-  test('a lost answer: the form sent again for another time moves the booking, and says what is stored', async ({
+  test('a form sent again for another time after a lost response moves the booking and reports what is stored', async ({
     page,
     openForm,
     service,
@@ -288,10 +290,10 @@ test.describe('when the connection is cut', () => {
   });
 });
 
-test.describe('an IP that asks for slots too often', () => {
+test.describe('an IP that requests slots too often', () => {
   test.use({ expectedErrors: [/status of 429/] });
 
-  test('keeps the days that the page came with, and books', async ({
+  test('keeps the days loaded with the page, and can book', async ({
     page,
     service,
     visitorEmail,
@@ -314,7 +316,7 @@ test.describe('an IP that asks for slots too often', () => {
 test.describe('far from New York', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
-  test('the visitor’s own time is shown next to each slot, in the confirmation and in the mail; a moved booking is headed by its new time', async ({
+  test('shows the visitor’s time next to each slot, in the confirmation and in the email, also after a move', async ({
     page,
     openForm,
     newestMail,
@@ -360,7 +362,7 @@ const aboutOf = async (service: SupabaseClient<Database>, email: string) =>
     await service.from('consultation_bookings').select('about').eq('email', email).throwOnError()
   ).data.map(({ about }) => about);
 
-test('who comes for a plan sees it in the form, may leave it out, and staff read it', async ({
+test('a visitor with a plan sees it in the form and can remove it, and staff see it', async ({
   page,
   openBrowser,
   signInAs,
@@ -402,7 +404,7 @@ test('who comes for a plan sees it in the form, may leave it out, and staff read
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('who comes for a plan is asked for nothing more, and the confirmation survives a reload', async ({
+  test('a visitor with a plan has no additional required fields, and the confirmation survives a reload', async ({
     page,
     service,
     visitorEmail,
@@ -425,7 +427,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('About: Professional plan')).toBeVisible();
   });
 
-  test('a wrong form comes back with its errors and all that was typed; the mended one books, is cancelled by the link, and books the same time again', async ({
+  test('a form with errors keeps its input; the corrected one books, is cancelled by link, and books again', async ({
     page,
     service,
     newestMail,
@@ -455,7 +457,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Phone', { exact: true }).fill('+1 212 555 0199');
     await submit(page).click();
     await expect(confirmed(page)).toBeInViewport();
-    // The same form once more is the same booking.
+    // The same form sent again is the same booking.
     await fill('+1 212 555 0199');
     await expect(confirmed(page)).toBeVisible();
     expect(await states()).toEqual(['scheduled']);
@@ -488,7 +490,7 @@ test.describe('the manage link', () => {
     return manageLink((await newestMail(email)).text);
   }
 
-  test('changes nothing when opened, moves the booking, then cancels it; each change is mailed', async ({
+  test('changes nothing when opened, moves the booking, then cancels it; each change is emailed', async ({
     page,
     service,
     newestMail,
@@ -536,7 +538,7 @@ test.describe('the manage link', () => {
 });
 
 test.describe('robots', () => {
-  test('a form that a robot seems to have sent is held and not confirmed', async ({
+  test('a form probably sent by a robot is quarantined and not confirmed', async ({
     page,
     visitorEmail,
   }) => {

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { slotInstant } from '../../lib/bookings/availability/slots.ts';
 import { instantAt } from '../../lib/core/time/wall-clock.ts';
 import { bookingMoveNotices, notices } from '../../lib/notices.ts';
-import { bookingPath, paths } from '../../lib/paths.ts';
+import { bookingPath } from '../../lib/paths/staff.ts';
+import { paths } from '../../lib/paths.ts';
 import { channelsOpen } from '../support/channels.ts';
 import { freeSlot } from '../support/consultation-slots.ts';
 import { test as base, expect, muteOthers } from '../support/fixtures.ts';
@@ -19,13 +20,13 @@ type Fields = {
 };
 type Booking = { id: string; name: string; email: string };
 
-/** A slot that no visitor can choose and no other test does. */
+/** A slot that no visitor can choose and no other test uses. */
 function farAway(): string {
   const day = `${2040 + Math.floor(Math.random() * 40)}-0${1 + Math.floor(Math.random() * 9)}-1${Math.floor(Math.random() * 10)}`;
   return instantAt(day, `${10 + Math.floor(Math.random() * 6)}:00`).toISOString();
 }
 
-/** A time in the past at which no other test books. */
+/** A past time at which no other test books. */
 function longAgo(): string {
   const day = 1 + Math.floor(Math.random() * 3650);
   return new Date(Date.UTC(2005, 0, day, 10 + Math.floor(Math.random() * 6))).toISOString();
@@ -75,10 +76,7 @@ test.describe('a leader', () => {
     await signInAs('leader');
   });
 
-  test('reaches both ends of a menu that is longer than the screen', async ({
-    page,
-    addBooking,
-  }) => {
+  test('scrolls a menu taller than the screen to both ends', async ({ page, addBooking }) => {
     const booking = await addBooking();
     await page.setViewportSize({ width: 1440, height: 240 });
     await page.goto(found(booking.name));
@@ -90,7 +88,7 @@ test.describe('a leader', () => {
     }
   });
 
-  test('cancels after a question, and schedules again', async ({
+  test('cancels after a confirmation, and schedules again', async ({
     page,
     addBooking,
     expectAccessible,
@@ -110,7 +108,7 @@ test.describe('a leader', () => {
     await expect(drawer).toContainText('Scheduled');
   });
 
-  test('moves a booking; where the time is taken, to one of the three nearest', async ({
+  test('moves a booking, or picks one of the three nearest times if it is taken', async ({
     page,
     addBooking,
     newestMail,
@@ -118,7 +116,7 @@ test.describe('a leader', () => {
   }) => {
     const taken = await freeSlot(4);
     const start = slotInstant(taken.date, taken.time) ?? new Date();
-    // As many as there are hosts.
+    // As many bookings as there are hosts.
     for (const seat of [1, 2]) await addBooking({ preferreddate: start.toISOString(), seat });
     const booking = await addBooking();
     await page.goto(bookingPath(booking.id));
@@ -155,7 +153,7 @@ test.describe('a leader', () => {
     expect(distance).toBeLessThan(5 * 24 * 60 * 60 * 1000);
   });
 
-  test('completes a booking by keyboard alone, and leaves one that is gone', async ({
+  test('completes a booking by keyboard, and closes one that was deleted', async ({
     page,
     addBooking,
   }) => {
@@ -174,13 +172,13 @@ test.describe('a leader', () => {
   });
 });
 
-/** '09:30 AM' as an input of type time takes it. */
+/** '09:30 AM' in the format of an input of type time. */
 function clock(label: string): string {
   const [, hour = '', minute, half] = /^(\d\d):(\d\d) (AM|PM)$/.exec(label) ?? [];
   return `${String((Number(hour) % 12) + (half === 'PM' ? 12 : 0)).padStart(2, '0')}:${minute}`;
 }
 
-test('a leader sees bookings come, change and go while they happen', async ({
+test('a leader sees bookings appear, change and disappear in real time', async ({
   page,
   addBooking,
   service,

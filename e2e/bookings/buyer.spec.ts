@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contentPath } from '../../lib/paths.ts';
+import { contentPath } from '../../lib/paths/site.ts';
 import { confirmed, fillPerson, submit, bookingTest as test } from '../support/booking-form.ts';
 import { chooseSlot, freeSlot } from '../support/consultation-slots.ts';
 import { expect } from '../support/fixtures.ts';
@@ -7,12 +7,12 @@ import { holdScripts } from '../support/hold-scripts.ts';
 
 const AD = '/?utm_source=search&utm_medium=cpc&utm_campaign=invoices';
 
-/** One of the hosts of the seed. */
+/** One of the seeded hosts. */
 const HOST = 'Daniel Okafor';
 
 const main = (page: Page) => page.getByRole('main');
 
-test('the marks of an ad stay where a link is pressed before the script of its page has come', async ({
+test('keeps UTM parameters when a link is clicked before scripts load', async ({
   page,
   takeTime,
   visitorEmail,
@@ -45,7 +45,7 @@ for (const width of [390]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('an ad leads over home, a case and the prices to a booking that names plan, price and host', async ({
+    test('an ad leads from the home page, a case and the prices to a booking with plan, price and host', async ({
       page,
       takeTime,
       service,
@@ -71,7 +71,7 @@ for (const width of [390]) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(study.title);
       await page.waitForLoadState();
       await main(page).getByRole('link', { name: 'How our prices work' }).click();
-      // The marks of the ad come along in the URL.
+      // The URL keeps the UTM parameters of the ad.
       await expect(page).toHaveURL(/\/pricing\?.*utm_campaign=invoices.*#price-story$/);
       await main(page)
         .getByRole('listitem')

@@ -1,7 +1,8 @@
 import { addHours } from 'date-fns';
 import type { Database } from '../../lib/core/supabase/database.types.ts';
 import { notices } from '../../lib/notices.ts';
-import { bookingPath, paths } from '../../lib/paths.ts';
+import { bookingPath } from '../../lib/paths/staff.ts';
+import { paths } from '../../lib/paths.ts';
 import { confirmed, fillPerson, submit, bookingTest as test } from '../support/booking-form.ts';
 import { chooseSlot, freeSlot } from '../support/consultation-slots.ts';
 import { expect, muteOthers } from '../support/fixtures.ts';
@@ -13,10 +14,10 @@ const ROOM = /https:\/\/meet\.jit\.si\/techlink-[0-9a-f-]{36}/;
 const roomIn = (text: string) => ROOM.exec(text)?.[0] ?? '';
 const manageLinkIn = (text: string) => /https?:\S+\/booking\/manage\/\S+/.exec(text)?.[0] ?? '';
 
-/** A seat that no other test has, so that a moved row is in no one's way. */
+/** A seat that no other test uses, so that a moved row conflicts with none. */
 const ownSeat = () => 100 + Math.floor(Math.random() * 30_000);
 
-test('a visitor learns where to meet, is reminded, moves with a reason and meets the limit', async ({
+test('a visitor sees the meeting link, gets a reminder, moves with a reason and reaches the deadline', async ({
   page,
   openForm,
   openBrowser,
@@ -26,12 +27,12 @@ test('a visitor learns where to meet, is reminded, moves with a reason and meets
   visitorEmail,
   request,
 }) => {
-  // Mails that are due together are sent at once, in any order.
+  // Emails that are due together are sent concurrently, in any order.
   const mailOf = (subject: RegExp) => newestMail(visitorEmail, subject);
   const runCron = () => request.get(paths.cronOutbox, { headers: bearer });
   const change = (fields: Booking) =>
     service.from('consultation_bookings').update(fields).eq('email', visitorEmail).throwOnError();
-  /** Moves the clock: the consultation was agreed a week ago and begins in so many hours. */
+  /** Moves the clock: the consultation was booked a week ago and begins in the given number of hours. */
   const startIn = async (hours: number) => {
     const start = addHours(new Date(), hours);
     await change({ preferreddate: start.toISOString(), host_id: null, seat: ownSeat() });
@@ -85,7 +86,7 @@ test('a visitor learns where to meet, is reminded, moves with a reason and meets
   await expect(page.getByText('Cancel consultation…')).toBeHidden();
 });
 
-test('a leader completes a consultation and sends its notes; who was missed is invited and books again', async ({
+test('a leader completes a consultation and emails its notes; a no-show is invited and books again', async ({
   page,
   openForm,
   openBrowser,

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import { slotInstant } from '../../lib/bookings/availability/slots.ts';
 import { notices, noticeText } from '../../lib/notices.ts';
-import { consultationPath, paths } from '../../lib/paths.ts';
+import { consultationPath } from '../../lib/paths/staff.ts';
+import { paths } from '../../lib/paths.ts';
 import { listen, portOf } from '../../supabase/local/web-server.ts';
 import {
   bookingTest as bookingBase,
@@ -12,9 +13,9 @@ import {
 import { chooseSlot, freeSlot, type Slot, slotsNow } from '../support/consultation-slots.ts';
 import { expect } from '../support/fixtures.ts';
 
-// While a host is active, all bookings go to hosts.
+// While a host is active, all bookings are assigned to hosts.
 const test = bookingBase.extend<{
-  /** URL of a calendar whose owner is busy at a slot. */
+  /** URL of a calendar whose owner is busy during a slot. */
   busyAt: (slot: Slot) => Promise<string>;
 }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it.
@@ -48,7 +49,7 @@ const test = bookingBase.extend<{
 const isFree = async ({ date, time }: Slot) =>
   (await slotsNow()).days.find((day) => day.date === date)?.free.includes(time) ?? false;
 
-test('a leader makes a member a host, who says when they are busy, is booked, and sees the brief', async ({
+test('a leader makes a member a host, who sets busy times, is booked, and sees the brief', async ({
   page: desk,
   signInAs,
   createAccount,
@@ -68,7 +69,7 @@ test('a leader makes a member a host, who says when they are busy, is booked, an
     .single()
     .throwOnError();
 
-  // No one else takes bookings in the meantime.
+  // Deactivates all other hosts until the end of the test.
   const { data: others } = await service
     .from('booking_hosts')
     .update({ is_active: false })

@@ -31,13 +31,13 @@ const offered = (page: Page) =>
 
 const isFree = ({ free }: OpenDay) => free.length > 0;
 
-/** Returns the days that the page was told of: other tests book in the meantime. */
+/** Returns the days in the response to the page, because other tests book concurrently. */
 async function daysOf(answer: Response): Promise<OpenDay[]> {
   const { days }: SlotsAnswer = await answer.json();
   return days;
 }
 
-/** Presses the right arrow until the choice with this value is chosen. */
+/** Presses the right arrow until the option with this value is selected. */
 async function arrowTo(page: Page, name: 'date' | 'time', value: string) {
   for (let step = 0; step < 40; step += 1) {
     if ((await chosen(page, name).inputValue()) === value) return;
@@ -60,7 +60,7 @@ for (const width of [390]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('the next ten free days come first, the first of them and the times need no press', async ({
+    test('shows the next ten free days, with the first one and its times selected', async ({
       page,
       openForm,
     }) => {
@@ -77,7 +77,7 @@ for (const width of [390]) {
       expect(sideways).toBe(0);
     });
 
-    test('the keyboard alone chooses among them, continues to the others and back, and books', async ({
+    test('can be chosen by keyboard, with other days and back', async ({
       page,
       openForm,
       service,
@@ -97,7 +97,7 @@ for (const width of [390]) {
       await page.keyboard.press('Space');
       await expect(chosen(page, 'date')).toHaveValue(dates[10] ?? '');
       await expect(otherDays(page)).toHaveText(/^Other days: \w+day, /);
-      // After the last day of the month come the first ten again.
+      // After the last day of the month, the first ten days follow again.
       await arrowTo(page, 'date', date);
 
       await tabTo(page.locator('input[name="time"]:enabled').first());
@@ -109,7 +109,7 @@ for (const width of [390]) {
       expect(await startOf(service, visitorEmail)).toEqual(slotInstant(date, time));
     });
 
-    test('a day whose last time is taken while the visitor looks on stays in its place, closed', async ({
+    test('keeps a day in place and disabled when its last time is taken', async ({
       page,
       openForm,
       service,
@@ -138,7 +138,7 @@ for (const width of [390]) {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('one of the ten is booked, then a day that only the months have', async ({
+      test('books one of the ten days, then a day that only the months list', async ({
         page,
         service,
         visitorEmail,

@@ -8,7 +8,8 @@ import { formattedDate } from '../../lib/core/time/business-time.ts';
 import { instantAt } from '../../lib/core/time/wall-clock.ts';
 import { readableMoment, readableRange } from '../../lib/core/time/wording.ts';
 import { bookingMoveNotices, notices } from '../../lib/notices.ts';
-import { bookingPath, clientPath, paths, taskPath } from '../../lib/paths.ts';
+import { bookingPath, clientPath, taskPath } from '../../lib/paths/staff.ts';
+import { paths } from '../../lib/paths.ts';
 import { channelsOpen } from '../support/channels.ts';
 import { cutConnection } from '../support/cut-connection.ts';
 import { test as base, expect, people } from '../support/fixtures.ts';
@@ -17,7 +18,7 @@ type Booked = { id: string; name: string; email: string };
 type Task = { id: string; name: string };
 type Webinar = { id: string; name: string };
 
-/** A month past the seed and past what visitors can book; each test has days of its own in it. */
+/** A month after the seed and after the days that visitors can book; each test uses separate days of it. */
 const MONTHS_AHEAD = 3;
 
 function quietMonth() {
@@ -31,12 +32,12 @@ function quietMonth() {
 
 const month = quietMonth();
 
-/** A Sunday of that month: no consultations are offered on it, and no toast covers it. */
+/** A Sunday of that month, without consultations and not covered by toasts. */
 function sunday(weeksBefore = 0): string {
   return month.day(sundayDate() - 7 * weeksBefore);
 }
 
-/** The Monday after it, which no toast covers either. */
+/** The following Monday, which toasts do not cover either. */
 const monday = () => month.day(sundayDate() + 1);
 
 function sundayDate(): number {
@@ -45,14 +46,14 @@ function sundayDate(): number {
   return dates.find(isSunday) ?? 20;
 }
 
-/** The visitor's whole name. */
+/** The visitor's full name. */
 const visitor = ({ name }: Booked) => `${name} Byron`;
 
 const test = base.extend<{
-  /** Bookings at the same time need seats of their own. */
+  /** Concurrent bookings need different seats. */
   book: (day: string, time: string, seat?: number) => Promise<Booked>;
   addTask: (day: string, time: string, assignee: keyof typeof people) => Promise<Task>;
-  /** A published webinar with one registered person. */
+  /** A published webinar with one registrant. */
   addWebinar: (day: string, time: string) => Promise<Webinar>;
 }>({
   book: async ({ service }, use) => {
@@ -85,7 +86,7 @@ const test = base.extend<{
         .single()
         .throwOnError();
       ids.push(data.id);
-      // The task of the playbook would be one more on the day before.
+      // The task of the playbook would be an additional entry on the day before.
       await service.from('tasks').delete().eq('booking_id', data.id).throwOnError();
       return { id: data.id, name, email };
     });
@@ -155,7 +156,7 @@ const test = base.extend<{
 
 const event = (page: Page, { name }: { name: string }) =>
   page.locator('.fc-event', { hasText: name });
-/** A playbook names the webinar in tasks of its own. */
+/** Matches webinar entries only, because tasks of a playbook contain the title of the webinar, too. */
 const webinarEvent = (page: Page, webinar: Webinar) =>
   event(page, webinar).and(page.locator('.event-webinar'));
 const dayCell = (page: Page, day: string) => page.locator(`.fc-daygrid-day[data-date="${day}"]`);
@@ -165,7 +166,7 @@ const question = (page: Page, { name }: Booked) =>
 const isLoaded = (page: Page) =>
   expect(page.locator('[aria-busy="false"] .fc-view')).toBeVisible({ timeout: 20_000 });
 
-/** The calendar, once its channel is open: only then does it ask for what it may have missed. */
+/** The calendar once its channel is open, because only then does it load missed changes. */
 async function openLive(page: Page) {
   const open = channelsOpen(page, 'calendar-bookings');
   await page.goto(paths.admin.calendar);
@@ -190,14 +191,14 @@ async function openWeekOf(page: Page, day: string) {
   await isLoaded(page);
 }
 
-/** @param meanwhile happens while the event hangs over its new place */
+/** @param meanwhile runs while the event hovers over its new place */
 async function drag(
   page: Page,
   from: Locator,
   to: { x: number; y: number },
   meanwhile?: () => Promise<void>,
 ) {
-  // Waits until nothing covers it, such as a dialog that fades out.
+  // Waits until nothing covers it, such as a dialog that is fading out.
   await from.hover({ position: { x: 20, y: 8 } });
   const box = await from.boundingBox();
   if (!box) throw new Error('There is nothing to drag');
@@ -208,7 +209,7 @@ async function drag(
   await page.mouse.up();
 }
 
-/** Returns a point of a day in the month view at which something can be dropped. */
+/** Returns a drop point on a day in the month view. */
 async function middleOf(page: Page, day: string) {
   const box = await dayCell(page, day).boundingBox();
   if (!box) throw new Error(`There is no day ${day}`);
@@ -222,13 +223,13 @@ async function slot(page: Page, day: string, time: string) {
   return { x: column.x + column.width / 2, y: lane.y + 8 };
 }
 
-// The whole month is on the screen: what is below it cannot be dragged.
+// The whole month must be visible, because entries below the viewport cannot be dragged.
 test.use({ viewport: { width: 1440, height: 1000 } });
 
 test.describe('a leader', () => {
   test.beforeEach(({ signInAs }) => signInAs('leader'));
 
-  test('has a month, a week with slots and a day', async ({ page }) => {
+  test('has month, week and day views', async ({ page }) => {
     await page.goto(paths.admin.calendar);
     await expect(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
     await expect(page.getByText('View scheduled consultations and task due dates')).toBeVisible();
@@ -256,7 +257,7 @@ test.describe('a leader', () => {
     await expect(page.getByRole('heading', { level: 2, name: today })).toBeVisible();
   });
 
-  test('reads everything about a consultation, by keyboard', async ({ page, book }) => {
+  test('reads the details of a consultation by keyboard', async ({ page, book }) => {
     const booking = await book(month.day(2), '10:30');
     await page.goto(paths.admin.calendar);
     await turnToMonth(page);
@@ -290,7 +291,7 @@ test.describe('a leader', () => {
     await expect(event(page, booking)).toBeFocused();
   });
 
-  test('reads everything about a task, and continues to its booking and client', async ({
+  test('reads the details of a task, and opens its booking and client', async ({
     page,
     addTask,
     book,
@@ -328,7 +329,7 @@ test.describe('a leader', () => {
     await expect(details(page).getByLabel('Title')).toHaveValue(task.name);
   });
 
-  test('sees a booking come, move and go while the calendar is open', async ({
+  test('sees a booking appear, move and disappear while the calendar is open', async ({
     page,
     book,
     service,
@@ -358,7 +359,7 @@ test.describe('a leader', () => {
     await expect(page.getByText(notices.bookingCancelledLive).first()).toBeVisible();
   });
 
-  test('catches up without a live channel', async ({ page, book }) => {
+  test('loads missed changes without a live channel', async ({ page, book }) => {
     await page.routeWebSocket(/realtime/, () => {});
     await page.clock.install();
     await page.goto(paths.admin.calendar);
@@ -381,7 +382,7 @@ test.describe('a leader', () => {
     for (const booking of bookings) await expect(event(page, booking)).toBeVisible();
   });
 
-  /** The booking's start as the database has it. */
+  /** The booking's start in the database. */
   const startOf = async (service: SupabaseClient<Database>, { id }: Booked) => {
     const { data } = await service
       .from('consultation_bookings')
@@ -392,7 +393,7 @@ test.describe('a leader', () => {
     return new Date(data.preferreddate).toISOString();
   };
 
-  /** The mails that left about a booking's new time. */
+  /** The emails sent about a booking's new time. */
   const mailsOf = async (service: SupabaseClient<Database>, { id }: Booked) => {
     const { count } = await service
       .from('outbox')
@@ -403,14 +404,10 @@ test.describe('a leader', () => {
     return count;
   };
 
-  test('drags a booking: nothing moves before the question is answered', async ({
-    page,
-    book,
-    service,
-  }) => {
+  test('drags a booking, which moves only after confirmation', async ({ page, book, service }) => {
     const day = month.day(10);
     const [mine, other] = [await book(day, '09:00'), await book(day, '12:00')];
-    // As many as there are hosts.
+    // As many bookings as there are hosts.
     await book(day, '12:00', 2);
     const at = (time: string) => instantAt(day, time).toISOString();
     await page.goto(paths.admin.calendar);
@@ -462,7 +459,7 @@ test.describe('a leader', () => {
     expect(await mailsOf(service, mine)).toBe(2);
   });
 
-  test('sees what another leader has changed while the question was open, and decides again', async ({
+  test('sees a concurrent change while the confirmation is open, and decides again', async ({
     page,
     book,
     service,
@@ -502,7 +499,7 @@ test.describe('a leader', () => {
     expect(await startOf(service, mine)).toBe(at('14:00'));
   });
 
-  test('drags a webinar: registrants are notified only where the leader says so', async ({
+  test('drags a webinar, and registrants are notified only if the leader chooses so', async ({
     page,
     service,
     addWebinar,
@@ -543,7 +540,7 @@ test.describe('a leader', () => {
     expect(await told()).toBe(1);
   });
 
-  test('drags a task to another day, keeps its time, and takes it back', async ({
+  test('drags a task to another day, keeps its time, and undoes the move', async ({
     page,
     addTask,
     service,
@@ -574,7 +571,7 @@ test.describe('a leader', () => {
   test.describe('without a connection', () => {
     test.use({ expectedErrors: [/net::ERR_FAILED/] });
 
-    test('reads that the server was not reached, and what was dragged is back in its place', async ({
+    test('shows that the server is unreachable, and returns the dragged entry to its place', async ({
       page,
       addTask,
       book,
@@ -601,7 +598,7 @@ test.describe('a leader', () => {
         await expect(toast).toBeHidden();
       }
 
-      // Lost once the question is open: it stays, and the next press is answered.
+      // The connection is lost while the confirmation is open: it stays open, and the next click succeeds.
       for (const { dragged, asked, done } of [
         {
           dragged: event(page, booking),
@@ -631,11 +628,7 @@ test.describe('a leader', () => {
     });
   });
 
-  test('keeps hold of what it drags while another booking comes in', async ({
-    page,
-    book,
-    addTask,
-  }) => {
+  test('continues a drag while another booking arrives', async ({ page, book, addTask }) => {
     const task = await addTask(monday(), '18:30', 'member');
     await openLive(page);
     await turnToMonth(page);
@@ -649,7 +642,7 @@ test.describe('a leader', () => {
     await expect(dayCell(page, sunday()).locator(event(page, task))).toBeVisible();
     for (const booking of meanwhile) await expect(event(page, booking)).toBeVisible();
 
-    // The same while the question about a drag is open.
+    // The same while the confirmation of a drag is open.
     const mine = await book(month.day(7), '09:00');
     await expect(event(page, mine)).toBeVisible();
     const other = sunday(1);
@@ -664,7 +657,10 @@ test.describe('a leader', () => {
     }
   });
 
-  test('moves a booking without dragging; a refusal keeps the form', async ({ page, book }) => {
+  test('moves a booking without dragging, and keeps the form after an error', async ({
+    page,
+    book,
+  }) => {
     const [mine, other] = [await book(month.day(16), '09:00'), await book(month.day(17), '14:00')];
     await page.goto(paths.admin.calendar);
     await turnToMonth(page);
@@ -713,7 +709,7 @@ test.describe('a member', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('is an agenda of days with time, who and what, whose lines open the details', async ({
+  test('shows an agenda of days with time, person and subject, and opens the details', async ({
     page,
     signInAs,
     book,

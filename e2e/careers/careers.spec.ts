@@ -10,7 +10,8 @@ import { docxFiles, zipOf } from '../../lib/careers/applications/cv-samples.test
 import type { Database } from '../../lib/core/supabase/database.types.ts';
 import { formattedMoment } from '../../lib/core/time/business-time.ts';
 import { notices } from '../../lib/notices.ts';
-import { contentPath, paths } from '../../lib/paths.ts';
+import { contentPath } from '../../lib/paths/site.ts';
+import { paths } from '../../lib/paths.ts';
 import { samplePdf } from '../../supabase/local/database/sample-pdf.ts';
 import { test as base, expect } from '../support/fixtures.ts';
 import { holdScripts } from '../support/hold-scripts.ts';
@@ -102,7 +103,7 @@ async function applicationsOf(service: SupabaseClient<Database>, email: string) 
   return data;
 }
 
-test('the list shows open jobs with their figures, and how we work and hire', async ({ page }) => {
+test('the list shows open jobs with key facts, and how we work and hire', async ({ page }) => {
   await page.goto(paths.careers);
   const card = page.getByRole('article').filter({ hasText: 'Automation Engineer' });
   await expect(card).toContainText('Delivery');
@@ -119,7 +120,7 @@ test('the list shows open jobs with their figures, and how we work and hire', as
   await expect(page).toHaveURL(contentPath('jobs', 'automation-engineer'));
 });
 
-test('filters narrow the list in place, stay in the address, and survive the way back', async ({
+test('filters narrow the list in place, appear in the URL, and survive navigating back', async ({
   page,
 }) => {
   await page.goto(paths.careers);
@@ -142,7 +143,7 @@ test('filters narrow the list in place, stay in the address, and survive the way
   await expect(jobLink(page, 'Automation Engineer')).toBeVisible();
 });
 
-test('a choice made before the script has come narrows the list', async ({ page }) => {
+test('a filter chosen before scripts load narrows the list', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(paths.careers, { waitUntil: 'commit' });
   await page.getByLabel('Workplace').selectOption('Remote');
@@ -152,7 +153,7 @@ test('a choice made before the script has come narrows the list', async ({ page 
   await expect(page.getByLabel('Workplace')).toHaveValue('remote');
 });
 
-test('a job page says what the job pays, where it is and when it closes, to search engines too', async ({
+test('a job page states pay, location and closing date, also in structured data', async ({
   page,
   newJob,
 }) => {
@@ -186,7 +187,7 @@ test('a job page says what the job pays, where it is and when it closes, to sear
   expect(graph.map((item: { '@type': string }) => item['@type'])).toContain('BreadcrumbList');
 });
 
-test('an application with a PDF is stored once and acknowledged by mail', async ({
+test('an application with a PDF is stored once and acknowledged by email', async ({
   page,
   expectAccessible,
   newJob,
@@ -230,7 +231,7 @@ test('an application with a PDF is stored once and acknowledged by mail', async 
   expect(mail.text).toContain('Ada “CV” 2026.pdf');
 });
 
-test('a file above 5 MB is refused before it is sent', async ({ page, newJob, applicant }) => {
+test('a file above 5 MB is rejected before it is sent', async ({ page, newJob, applicant }) => {
   await page.goto((await newJob()).path);
   await fill(page, applicant, large(MAX_CV_BYTES + 1));
   const posts: string[] = [];
@@ -277,7 +278,9 @@ test('a job is shown as closed by the page, the visitor’s clock or the databas
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('filters are sent by a button, and a filtered page is not indexed', async ({ page }) => {
+  test('filters are submitted with a button, and a filtered page is not indexed', async ({
+    page,
+  }) => {
     await page.goto(paths.careers);
     await page.getByLabel('Department').selectOption('Strategy');
     await page.getByRole('button', { name: 'Show jobs' }).click();
@@ -293,7 +296,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('No open job matches these filters.')).toBeVisible();
   });
 
-  test('a wrong form comes back with its errors and what was typed; the mended one is taken', async ({
+  test('a form with errors keeps its input, and the corrected one is accepted', async ({
     page,
     newJob,
     applicant,
@@ -313,14 +316,14 @@ test.describe('without JavaScript', () => {
     expect(await applicationsOf(service, applicant)).toHaveLength(1);
   });
 
-  test('a file far above 5 MB ends on the page of the job, which says why', async ({
+  test('a file far above 5 MB returns to the job page with an explanation', async ({
     page,
     newJob,
     applicant,
   }, testInfo) => {
     const { path } = await newJob();
     await page.goto(path);
-    // From the disk: Playwright would send the bytes as text.
+    // A file on disk, because Playwright would send the bytes as text.
     const cv = testInfo.outputPath('cv.pdf');
     await writeFile(cv, Buffer.alloc(30 * 1024 * 1024, '%PDF-1.7 '));
     await fill(page, applicant, cv);

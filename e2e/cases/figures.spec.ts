@@ -1,10 +1,11 @@
-import { contentPath, paths } from '../../lib/paths.ts';
+import { contentPath } from '../../lib/paths/site.ts';
+import { paths } from '../../lib/paths.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { sitemapPaths } from '../support/sitemap.ts';
 
 type Shown = { id: string; value: string; where: string };
 
-/** Returns the figures that a page marks, those of its structured data, and what its links say about figures. */
+/** Returns the figures marked on a page, those of its structured data, and the figures in its link texts. */
 function figuresIn(html: string, where: string): Shown[] {
   const marked = [...html.matchAll(/<data value="([^"]+)" data-figure="([^"]+)"/g)].map(
     ([, value = '', id = '']) => ({ id, value, where }),
@@ -15,7 +16,7 @@ function figuresIn(html: string, where: string): Shown[] {
   return [...marked, ...structured];
 }
 
-/** Returns what the texts of a feed say about figures, where they say it in digits. */
+/** Returns the figures that the texts of a feed contain in digits. */
 function referencesIn(feed: string, where: string): Shown[] {
   const link = /#figure-([a-z0-9-]+)(?:"|&quot;|\\")[^>&]*(?:>|&gt;)\$?([\d.,]+)/g;
   return [...feed.matchAll(link)].map(([, id = '', said = '']) => ({
@@ -25,7 +26,7 @@ function referencesIn(feed: string, where: string): Shown[] {
   }));
 }
 
-test('no figure has two values: on pages, in structured data, in feeds and in the database', async ({
+test('figures are consistent on pages, in structured data, in feeds and in the database', async ({
   request,
   baseURL,
   service,

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { Database } from '../../lib/core/supabase/database.types.ts';
 import { notices } from '../../lib/notices.ts';
-import { clientPath, paths } from '../../lib/paths.ts';
+import { clientPath } from '../../lib/paths/staff.ts';
+import { paths } from '../../lib/paths.ts';
 import { test as base, expect } from '../support/fixtures.ts';
 import { chooseFrom, enter, tabTo, typeInto } from '../support/keyboard.ts';
 
@@ -10,7 +11,7 @@ type Tables = Database['public']['Tables'];
 type NewClient = Partial<Tables['clients']['Insert']>;
 
 const test = base.extend<{
-  /** A word that only the contacts and companies of this test have in their name or address. */
+  /** A word that only the contacts and companies of this test have in their name or email. */
   word: string;
   addClient: (client?: NewClient) => Promise<{ id: string; firstname: string; email: string }>;
 }>({
@@ -48,7 +49,7 @@ const timeline = (page: Page) => page.getByRole('list', { name: 'Timeline' });
 test.describe('a leader', () => {
   test.beforeEach(async ({ signInAs }) => signInAs('leader'));
 
-  test('reads everything about a person on one timeline, and writes on it', async ({
+  test('reads everything about a person on one timeline, and adds a note', async ({
     page,
     service,
     addClient,
@@ -95,7 +96,7 @@ test.describe('a leader', () => {
     await expect(timeline(page)).toContainText('Asked for figures.');
   });
 
-  test('works by keyboard alone', async ({ page, word, addClient }) => {
+  test('works by keyboard', async ({ page, word, addClient }) => {
     const { firstname } = await addClient();
     await page.goto(searched(word));
     await enter(page.getByRole('link', { name: firstname, exact: true }));
@@ -114,11 +115,7 @@ test.describe('a leader', () => {
     ).toBeVisible();
   });
 
-  test('merges by keyboard alone, and sees before what will happen', async ({
-    page,
-    service,
-    addClient,
-  }) => {
+  test('merges by keyboard after a preview of the result', async ({ page, service, addClient }) => {
     const [kept, merged] = [await addClient(), await addClient()];
     await service
       .from('client_notes')
@@ -142,7 +139,7 @@ test.describe('a leader', () => {
     await expect(timeline(page)).toContainText(`merged ${merged.firstname} into this contact`);
   });
 
-  test('drops the preview of a file that is no longer chosen', async ({ page, word }) => {
+  test('discards the preview of a file that is no longer selected', async ({ page, word }) => {
     await page.goto(paths.admin.clientImport);
     const file = page.getByLabel('CSV file');
     const isRead = Promise.withResolvers<void>();
@@ -168,10 +165,10 @@ test.describe('a leader', () => {
     await expect(page.getByRole('button', { name: 'Import 1 contact' })).toBeVisible();
   });
 
-  test('imports by keyboard alone, with a bad row', async ({ page, word, addClient: _ }) => {
+  test('imports by keyboard, with an invalid row', async ({ page, word, addClient: _ }) => {
     test.slow();
     await page.goto(paths.admin.clientImport);
-    // A busy browser may not have taken its file chooser over when the first Enter comes.
+    // A busy browser may not have intercepted its file chooser before the first Enter.
     await expect(async () => {
       await tabTo(page.getByLabel('CSV file'));
       const asked = page.waitForEvent('filechooser', { timeout: 3_000 });

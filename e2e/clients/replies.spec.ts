@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { notices, noticeText } from '../../lib/notices.ts';
-import { bookingPath, clientPath, paths } from '../../lib/paths.ts';
+import { bookingPath, clientPath } from '../../lib/paths/staff.ts';
+import { paths } from '../../lib/paths.ts';
 import { confirmed, fillPerson, submit, bookingTest as test } from '../support/booking-form.ts';
 import { chooseSlot, freeSlot } from '../support/consultation-slots.ts';
 import { expect, muteOthers } from '../support/fixtures.ts';
@@ -9,7 +10,7 @@ const drawer = (page: Page) => page.getByRole('dialog');
 const form = (page: Page) => page.getByRole('region', { name: 'Reply by email' });
 const replies = (page: Page) => page.getByRole('list', { name: 'Replies' }).getByRole('listitem');
 
-test('a visitor asks, a leader answers from a template, and the clock stops', async ({
+test('a visitor asks, a leader replies with a template, and the clock stops', async ({
   page,
   openForm,
   openBrowser,
@@ -51,7 +52,7 @@ test('a visitor asks, a leader answers from a template, and the clock stops', as
   );
   await expectAccessible(desk);
 
-  // Bad input keeps the text; a closed drawer does, too.
+  // Invalid input keeps the text, and so does closing the drawer.
   await form(desk).getByLabel('Text').fill('Hello Grace, see you on {date and time}.');
   await form(desk).getByRole('button', { name: 'Send' }).click();
   await expect(form(desk).getByLabel('Text')).toHaveAccessibleDescription(
@@ -67,7 +68,7 @@ test('a visitor asks, a leader answers from a template, and the clock stops', as
     'Hello Grace,\n\nyes, we can connect it.',
   );
   await form(desk).getByLabel('Subject').fill('Your shop');
-  // Two presses are one mail.
+  // Two clicks send one email.
   await form(desk).getByRole('button', { name: 'Send' }).dblclick();
   await expect(desk.getByText(noticeText('replySent', { name: visitorEmail }))).toBeVisible();
   await expect(form(desk)).toBeHidden();
@@ -76,7 +77,7 @@ test('a visitor asks, a leader answers from a template, and the clock stops', as
   await expect(replies(desk)).toContainText('Sent');
   await expect(drawer(desk)).not.toContainText('Reply due');
   await expect(drawer(desk).getByText('Answered')).toBeVisible();
-  // Nothing is left to answer, so moving it comes next.
+  // No answer is pending, so moving the booking is the next step.
   await expect(drawer(desk).getByRole('button', { name: 'Move to…' })).toBeVisible();
 
   const mail = await newestMail(visitorEmail, /^Your shop$/);
@@ -98,7 +99,7 @@ test('a visitor asks, a leader answers from a template, and the clock stops', as
   await service.from('clients').delete().eq('email', visitorEmail).throwOnError();
 });
 
-test('a leader writes a template, whose placeholders are checked', async ({
+test('a leader writes a template with validated placeholders', async ({
   page,
   signInAs,
   service,

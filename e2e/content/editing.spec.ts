@@ -1,15 +1,10 @@
 import type { Page, Request } from '@playwright/test';
 import { imageMessages } from '../../lib/core/images/rules.ts';
 import { notices } from '../../lib/notices.ts';
-import {
-  contentEditorPath,
-  contentPath,
-  cvPath,
-  editorTabPath,
-  outlinePath,
-  paths,
-  registrationExportPath,
-} from '../../lib/paths.ts';
+import { cvPath, registrationExportPath } from '../../lib/paths/files.ts';
+import { contentPath } from '../../lib/paths/site.ts';
+import { contentEditorPath, editorTabPath, outlinePath } from '../../lib/paths/staff.ts';
+import { paths } from '../../lib/paths.ts';
 import { test as base, DEMO_PASSWORD, expect, people, staffLink } from '../support/fixtures.ts';
 import { chooseFrom, enter, typeInto } from '../support/keyboard.ts';
 import { openText } from '../support/posts.ts';
@@ -76,7 +71,7 @@ const PNG = Buffer.from(
 test.describe('a leader', () => {
   test.beforeEach(({ signInAs }) => signInAs('leader'));
 
-  test('writes a post that keeps itself, publishes it, and changes it without anyone seeing it before', async ({
+  test('writes a post with autosave, publishes it, and changes it without exposing the draft', async ({
     page,
     service,
   }) => {
@@ -147,7 +142,7 @@ test.describe('a leader', () => {
     }).toPass();
   });
 
-  test('writes, previews, schedules, publishes and deletes a post by keyboard alone', async ({
+  test('writes, previews, schedules, publishes and deletes a post by keyboard', async ({
     page,
     context,
   }) => {
@@ -158,10 +153,10 @@ test.describe('a leader', () => {
     await typeInto(field(page, 'Title'), `Keyed ${name}`);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/admin\/blog\/[0-9a-f-]{36}$/);
-    // Tab leads out of a toast to where it came from, so a whole round of the page waits for its end.
+    // Tab leads from a toast back to where the focus was, so a full round of the page waits for the toast to close.
     const told = async (notice: string) => {
       await expect(toast(page, notice)).toBeVisible();
-      // One that can be undone stays longer.
+      // A toast that can be undone stays longer.
       await expect(toast(page, notice)).toBeHidden({ timeout: 30_000 });
     };
     await told(notices.contentCreated);
@@ -191,7 +186,7 @@ test.describe('a leader', () => {
     await expect(page).toHaveURL(paths.admin.blog);
   });
 
-  test('learns who has changed it in the meantime, and loses nothing', async ({
+  test('sees who made a concurrent change, and loses no input', async ({
     page,
     addPost,
     createAccount,
@@ -220,7 +215,7 @@ test.describe('a leader', () => {
     await expect(field(theirs, 'Title')).toHaveValue('My title');
   });
 
-  test('a pasted or dropped picture is uploaded to where the caret is; a refused one changes nothing', async ({
+  test('a pasted or dropped picture is uploaded at the caret, and a rejected one changes nothing', async ({
     page,
     addPost,
   }) => {
@@ -244,7 +239,7 @@ test.describe('a leader', () => {
       );
     const picture = { name: 'desk.png', type: 'image/png', bytes: [...PNG] };
 
-    // By its type before it is sent, by its content on the server.
+    // Checked by file type before the upload, and by content on the server.
     await give('drop', { ...picture, name: 'desk.pdf', type: 'application/pdf' });
     await expect(page.getByText(imageMessages.wrongType)).toBeVisible();
     await expect(text).toHaveText('Before. After.');
@@ -257,7 +252,7 @@ test.describe('a leader', () => {
     await give('paste', picture);
     await expect(text).toHaveText(/^Before\.!\[\]\(\/storage\/\S+\.png#1x1\)After\.$/);
     await expect(page.getByText(imageMessages.wrongType)).toBeHidden();
-    // The caret waits where the description belongs.
+    // The caret is where the description belongs.
     await page.keyboard.type('A desk');
     await expect(text).toHaveText(/!\[A desk\]\(\/storage/);
 
@@ -268,7 +263,7 @@ test.describe('a leader', () => {
     await expect(text).toHaveText(/!\[\]\(\/storage/);
   });
 
-  test('arranges the outline of a course by keyboard; the public page follows', async ({
+  test('arranges the outline of a course by keyboard, and the public page follows', async ({
     page,
     service,
   }) => {
@@ -330,7 +325,7 @@ test.describe('a leader', () => {
     }
   });
 
-  test('reads registrations and applications, rates an applicant, and fetches the CV', async ({
+  test('reads registrations and applications, rates an applicant, and downloads the CV', async ({
     page,
     service,
   }) => {
@@ -400,7 +395,7 @@ test.describe('without the server', () => {
     expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to load resource|ChunkLoadError/],
   });
 
-  test('nothing typed is lost: not offline, and not by a sign-out', async ({
+  test('keeps all input, offline and after a sign-out', async ({
     page,
     context,
     addPost,
@@ -428,7 +423,7 @@ test.describe('without the server', () => {
     await expect(saved(page)).toBeVisible();
   });
 
-  test('a lost schedule is said in the dialog that asked for it, each time', async ({
+  test('a failed schedule is reported in its dialog, each time', async ({
     page,
     addPost,
     signInAs,

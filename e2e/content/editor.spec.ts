@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { notices } from '../../lib/notices.ts';
-import { contentEditorPath } from '../../lib/paths.ts';
+import { contentEditorPath } from '../../lib/paths/staff.ts';
 import { test as base, expect } from '../support/fixtures.ts';
 import { holdScripts, openWithout } from '../support/hold-scripts.ts';
 import { enter, typeInto } from '../support/keyboard.ts';
@@ -32,7 +32,7 @@ test.beforeEach(({ signInAs }) => signInAs('leader'));
 
 const saved = (page: Page) => page.getByText(/^Saved \d\d:\d\d:\d\d$/);
 
-test('a text is written by keyboard alone: marks, blocks, links, outline', async ({
+test('a text is written by keyboard: marks, blocks, links, outline', async ({
   page,
   draft,
   service,
@@ -86,7 +86,7 @@ test('a text is written by keyboard alone: marks, blocks, links, outline', async
   await expect(text).toBeFocused();
 });
 
-test('a text from Word becomes Markdown, and what could run goes', async ({ page, draft }) => {
+test('a text pasted from Word becomes Markdown without scripts', async ({ page, draft }) => {
   const text = await openText(page, draft.path);
   await text.evaluate((content) => {
     const data = new DataTransfer();
@@ -103,7 +103,7 @@ test('a text from Word becomes Markdown, and what could run goes', async ({ page
   await expect(text).toHaveText('## Counted**Forty** invoices- one');
 });
 
-test('settings open by key and by a refusal; the page is seen on a phone and a desktop', async ({
+test('settings open by shortcut and by a validation error; the preview shows phone and desktop', async ({
   page,
   draft,
   expectAccessible,
@@ -144,7 +144,7 @@ test('settings open by key and by a refusal; the page is seen on a phone and a d
   expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBeUndefined();
 });
 
-test('focus mode leaves the text and its state', async ({ page, draft }) => {
+test('focus mode keeps the text and its state', async ({ page, draft }) => {
   await openText(page, draft.path);
   await page.getByRole('button', { name: 'Focus mode' }).click();
   await expect(page.getByRole('link', { name: 'All posts' })).toBeHidden();
@@ -154,11 +154,7 @@ test('focus mode leaves the text and its state', async ({ page, draft }) => {
   await expect(page.getByRole('link', { name: 'All posts' })).toBeVisible();
 });
 
-test('what is typed before the scripts have loaded stays, and so does the caret', async ({
-  page,
-  draft,
-  service,
-}) => {
+test('text and caret from before scripts load are kept', async ({ page, draft, service }) => {
   await service
     .from('blog_posts')
     .update({ body: 'First. Last.' })
@@ -188,7 +184,7 @@ test('what is typed before the scripts have loaded stays, and so does the caret'
     .toMatchObject({ title: early, body: 'First. Middle. More. Last.' });
 });
 
-test('what is typed before the script of the text has loaded stays, where the rest of the screen is ready', async ({
+test('text typed before the editor loads is kept when the rest of the screen is ready', async ({
   page,
   draft,
 }) => {
@@ -215,7 +211,11 @@ test('the editor has its accessible name from the start', async ({ page, draft }
   );
 });
 
-test('a text whose post a colleague deletes stays readable', async ({ page, draft, service }) => {
+test('a text remains readable after a colleague deletes its post', async ({
+  page,
+  draft,
+  service,
+}) => {
   const text = await openText(page, draft.path);
   await typeInto(text, 'Half a thought');
   await expect(saved(page)).toBeVisible();
@@ -229,7 +229,7 @@ test('a text whose post a colleague deletes stays readable', async ({ page, draf
 test.describe('without the editor', () => {
   test.use({ expectedErrors: [/Failed to load resource|ERR_FAILED|ChunkLoadError/] });
 
-  test('the text area takes the text', async ({ page, draft, context }) => {
+  test('shows the text in a text area', async ({ page, draft, context }) => {
     await context.route(/\.js(\?|$)/, async (route) => {
       const answer = await route.fetch();
       const code = await answer.text();
@@ -244,7 +244,7 @@ test.describe('without the editor', () => {
   });
 });
 
-test('a long text begins high up, and is searched and changed where the document has no lines', async ({
+test('a long text starts near the top, and can be searched and edited outside the rendered lines', async ({
   page,
   draft,
   service,
@@ -284,7 +284,7 @@ test('a long text begins high up, and is searched and changed where the document
     .toMatchObject({ body: body.join('\n\n').replaceAll('invoice', 'receipt') });
 });
 
-test('a text that is too long is refused with a message, and the login page says that it is kept, and it is offered again', async ({
+test('a text that is too long is rejected with a message, and the login page keeps it and offers it again', async ({
   page,
   draft,
   signInAs,
@@ -301,7 +301,7 @@ test('a text that is too long is refused with a message, and the login page says
   await page.context().clearCookies();
   await page.goto(`/admin/login?next=${encodeURIComponent(draft.path)}`);
   await expect(page.getByText(/^Your input is kept\./)).toBeVisible();
-  // The sessions of the fixture stand for the form, which has tests of its own.
+  // The fixture signs in without the login form, which has its own tests.
   await signInAs('leader');
   await page.goto(draft.path);
   await expect(page.getByRole('button', { name: 'Apply' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { notices } from '../../lib/notices.ts';
-import { contentPath, paths } from '../../lib/paths.ts';
+import { contentPath } from '../../lib/paths/site.ts';
+import { paths } from '../../lib/paths.ts';
 import { expect } from '../support/fixtures.ts';
 import {
   address,
@@ -17,7 +18,7 @@ import { bearer } from '../support/test-environment.ts';
 
 const test = postTest.extend<{
   /**
-   * Changes a post outside the app, and tells the site as Supabase's database webhook would. Returns the paths of the
+   * Changes a post outside the app, and notifies the site like Supabase's database webhook. Returns the paths of the
    * pages that are rendered again.
    */
   changeOutside: (post: Post, fields: PostFields) => Promise<string[]>;
@@ -37,7 +38,7 @@ const test = postTest.extend<{
   },
 });
 
-/** Waits until all these pages are as they were last made. */
+/** Waits until all these pages are fresh. */
 async function expectSettled(addresses: string[]) {
   await expect(async () => {
     const pages = await Promise.all(addresses.map(look));
@@ -54,7 +55,7 @@ test.describe('a leader', () => {
   }) => {
     await inOneOfThree(async () => {
       const post = await addPost();
-      // Visited before there is anything: the answer 404 is kept, and must go too.
+      // Visited before it exists, because the stored 404 must be removed, too.
       expect((await look(address(post))).status).toBe(404);
       await page.goto(paths.admin.blog);
       await expect(row(page, post)).toContainText('Draft');
@@ -78,7 +79,7 @@ test.describe('a leader', () => {
   });
 });
 
-test('what is scheduled goes live within two seconds of its time', async ({ request, addPost }) => {
+test('scheduled content goes live within two seconds of its time', async ({ request, addPost }) => {
   await inOneOfThree(async () => {
     const post = await addPost({ state: 'scheduled', published_at: new Date().toISOString() });
     const since = performance.now();
@@ -91,7 +92,7 @@ test('what is scheduled goes live within two seconds of its time', async ({ requ
 });
 
 test.describe('a change made outside the app', () => {
-  test('shows within two seconds; a moved slug leads on, and links follow it', async ({
+  test('appears within two seconds; a changed slug redirects, and links are updated', async ({
     addPost,
     changeOutside,
   }) => {
@@ -127,14 +128,14 @@ test.describe('a change made outside the app', () => {
     });
   });
 
-  test('stays when it is the last of many, while visitors load the page', async ({
+  test('survives as the last of many while visitors load the page', async ({
     addPost,
     changeOutside,
   }) => {
     const post = await addPost({ state: 'published' });
     const pages = [address(post), paths.blog, paths.rssFeed];
     let isOver = false;
-    // Their visits have pages made at every moment, so also while the post is changed.
+    // The visits render pages continuously, including while the post is changed.
     const visitors = pages.map(async (path) => {
       while (!isOver) await look(path);
     });
@@ -152,7 +153,7 @@ test.describe('a change made outside the app', () => {
     }
   });
 
-  test('renders only the affected pages again', async ({
+  test('re-renders only the affected pages', async ({
     request,
     service,
     addPost,
@@ -164,7 +165,7 @@ test.describe('a change made outside the app', () => {
     const post = await published(20);
     const neighbour = await published(19);
     await published(15);
-    // Its page also shows records of its kind; other tests may publish some in the meantime.
+    // Its page also lists records of its kind, and other tests may publish some concurrently.
     const tags = [crypto.randomUUID()];
     const stranger = await published(10, { tags });
     for (const day of [11, 12, 13]) await published(day, { tags });

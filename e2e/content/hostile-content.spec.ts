@@ -4,22 +4,22 @@ import { addDays, addHours, startOfDay } from 'date-fns';
 import { z } from 'zod';
 import type { Database } from '../../lib/core/supabase/database.types.ts';
 import { isPersonName } from '../../lib/core/text/person-name.ts';
+import { contentPath } from '../../lib/paths/site.ts';
 import {
   bookingPath,
   clientPath,
   companyPath,
-  contentPath,
   editorTabPath,
   enquiryPath,
   historyPath,
-  paths,
   taskPath,
-} from '../../lib/paths.ts';
+} from '../../lib/paths/staff.ts';
+import { paths } from '../../lib/paths.ts';
 import { expect, people, test } from '../support/fixtures.ts';
 import { bearer } from '../support/test-environment.ts';
 import { xssStrings } from '../support/xss-strings.ts';
 
-/** Pages that are open side by side. */
+/** Number of pages open in parallel. */
 const AT_ONCE = 4;
 
 type Insert<Table extends keyof Database['public']['Tables']> =
@@ -28,7 +28,7 @@ type Insert<Table extends keyof Database['public']['Tables']> =
 const published = { state: 'published', published_at: '2026-01-01T00:00:00Z' };
 const slugOf = (nth: number) => `hostile-content-${nth}`;
 const text = (hostile: string, limit: number) => hostile.slice(0, limit);
-/** As much of it as the database takes for a name. */
+/** The hostile text with a blank for each part that the database rejects in a name. */
 const nameText = (hostile: string, limit: number) =>
   [...text(hostile, limit)].map((part) => (isPersonName(part) ? part : ' ')).join('');
 const common = (hostile: string, nth: number) => ({
@@ -102,7 +102,7 @@ const post = (hostile: string, nth: number): Insert<'blog_posts'> => ({
   image_alt: hostile,
 });
 
-/** A draft: a case is published when it has figures. */
+/** A draft, because a case can be published only with figures. */
 const caseStudy = (hostile: string, nth: number): Insert<'cases'> => ({
   ...common(hostile, nth),
   state: 'draft',
@@ -141,7 +141,7 @@ const figure = (hostile: string, case_id: string): Insert<'figures'> => ({
   source: text(hostile, 400),
 });
 
-/** Gives each of these cases a figure before and one after, and publishes them. */
+/** Adds a figure before and one after to each of these cases, and publishes them. */
 async function publishCases(database: SupabaseClient<Database>, ids: readonly string[]) {
   const figures = ids.flatMap((id, nth) => {
     const before = figure(xssStrings[nth] ?? '', id);
@@ -151,7 +151,7 @@ async function publishCases(database: SupabaseClient<Database>, ids: readonly st
   await database.from('cases').update({ state: 'published' }).in('id', ids).throwOnError();
 }
 
-/** Content with hostile text, and the folder of the pages that show it. */
+/** Content with hostile text, and the URL prefix of its pages. */
 const kinds = {
   services: { row: service, folder: '/services' },
   courses: { row: course, folder: '/academy' },
@@ -163,7 +163,7 @@ const kinds = {
 type Kind = keyof typeof kinds;
 const allKinds = Object.keys(kinds) as Kind[];
 
-/** Loads a page and tells what a hostile text could have done there. */
+/** Loads a page and returns everything that a hostile text could have done there. */
 async function harmOf(page: Page, address: string): Promise<string[]> {
   const harm: string[] = [];
   page.removeAllListeners('dialog');
@@ -185,7 +185,7 @@ async function harmOf(page: Page, address: string): Promise<string[]> {
   return [...harm, ...(violations ?? []).map((violation) => `${address}: ${violation}`)];
 }
 
-/** Loads pages side by side and tells what hostile texts could have done there. */
+/** Loads pages in parallel and returns everything that hostile texts could have done there. */
 async function harmOnAll(
   context: BrowserContext,
   addresses: string[],
@@ -211,9 +211,9 @@ async function harmOnAll(
   return harm;
 }
 
-test.describe('hostile texts in every field that a public page shows', () => {
+test.describe('hostile texts in every field of a public page', () => {
   test.describe.configure({ mode: 'serial' });
-  // More visits in a minute than one visitor may count.
+  // More visits per minute than the rate limit of one visitor.
   test.use({ expectedErrors: [/status of 429 .*\/api\/visits/] });
 
   test.afterAll(async ({ service: database }) => {
@@ -222,7 +222,7 @@ test.describe('hostile texts in every field that a public page shows', () => {
   });
 
   for (const kind of allKinds) {
-    test(`${kind}: nothing runs and the policy is not breached`, async ({
+    test(`${kind}: no script runs and the CSP is not violated`, async ({
       context,
       service: database,
       request,
@@ -232,7 +232,7 @@ test.describe('hostile texts in every field that a public page shows', () => {
       const rows = xssStrings.map((hostile, nth) => row(hostile, nth));
       const { data } = await database
         .from(kind)
-        // Each kind has its own row type, which TypeScript does not follow through the table's name.
+        // Each kind has its own row type, which TypeScript cannot infer from the table name.
         .insert(rows as never)
         .select('*')
         .throwOnError();
@@ -250,7 +250,7 @@ test.describe('hostile texts in every field that a public page shows', () => {
   }
 });
 
-test.describe('hostile texts in what visitors and staff stored', () => {
+test.describe('hostile texts stored by visitors and staff', () => {
   const all = xssStrings.join('\n');
   const emailOf = (nth: number) => `hostile-${nth}@visitor.example`;
   const person = (hostile: string, nth: number) => ({
@@ -276,7 +276,7 @@ test.describe('hostile texts in what visitors and staff stored', () => {
     await database.from('companies').delete().like('name', '%alert%');
   });
 
-  test('on staff screens nothing runs and the policy is not breached', async ({
+  test('run no script on staff screens and violate no CSP', async ({
     context,
     request,
     service: database,
@@ -336,7 +336,7 @@ test.describe('hostile texts in what visitors and staff stored', () => {
       meetingtype: text(hostile, 80),
       preferreddate: addHours(firstDay, hoursAfter(nth)).toISOString(),
       ends_at: addHours(firstDay, hoursAfter(nth) + 0.5).toISOString(),
-      // No booking of the seed has it.
+      // No seeded booking has it.
       seat: 9,
       projectdescription: all,
       private_notes: all,
@@ -401,7 +401,7 @@ test.describe('hostile texts in what visitors and staff stored', () => {
         })),
       )
       .throwOnError();
-    // One of them finishes the course and reviews it.
+    // One of them completes the course and reviews it.
     const { data: lessons } = await database
       .from('course_lessons')
       .select('id')
@@ -443,7 +443,7 @@ test.describe('hostile texts in what visitors and staff stored', () => {
       .single()
       .throwOnError();
 
-    // The action that publishes a review refreshes the page of its course.
+    // The action that publishes a review revalidates the page of its course.
     const refreshed = await request.post('/api/revalidate', {
       headers: bearer,
       data: { table: 'courses', slug: 'automation-fundamentals' },
@@ -476,7 +476,7 @@ test.describe('hostile texts in what visitors and staff stored', () => {
       admin.audit,
       historyPath('clients', client),
     ];
-    // Waits for the texts, because otherwise nothing was tried.
+    // Waits for the texts, because otherwise the test would check nothing.
     const harm = await harmOnAll(context, screens, (page, address) =>
       expect(page.getByText('alert(').first(), address).toBeAttached(),
     );

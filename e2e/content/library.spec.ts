@@ -4,13 +4,14 @@ import { businessDay, formattedDate } from '../../lib/core/time/business-time.ts
 import { dayPlus } from '../../lib/core/time/days.ts';
 import { instantAt } from '../../lib/core/time/wall-clock.ts';
 import { notices } from '../../lib/notices.ts';
-import { contentPath, paths } from '../../lib/paths.ts';
+import { contentPath } from '../../lib/paths/site.ts';
+import { paths } from '../../lib/paths.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const toast = (page: Page, words: string | RegExp) =>
   page.getByRole('listitem').filter({ hasText: words });
 
-/** A picture of chance pixels, so that the library does not have it. */
+/** A picture of random pixels, so that it is not in the library yet. */
 async function newPicture(name: string) {
   const raw = { width: 16, height: 9, channels: 3 } as const;
   const pixels = crypto.getRandomValues(new Uint8Array(16 * 9 * 3));
@@ -44,7 +45,7 @@ test('a picture is uploaded once, described, replaced on the public page, and de
   const drawer = page.getByRole('dialog', { name: `old-${mark}.png` });
   await expect(drawer.getByText('Nothing uses it.')).toBeVisible();
 
-  // By the keyboard: two steps to the right.
+  // By keyboard, two steps to the right.
   await drawer.getByRole('button', { name: /^Focal point/ }).press('ArrowRight');
   await drawer.getByRole('button', { name: /^Focal point/ }).press('ArrowRight');
   await drawer.getByLabel('Caption').fill('A caption');
@@ -107,14 +108,14 @@ test('a picture is uploaded once, described, replaced on the public page, and de
   await service.from('blog_posts').delete().eq('slug', slug).throwOnError();
 });
 
-test('what is scheduled moves by its dialog, and by dragging', async ({
+test('scheduled content is moved by its dialog and by dragging', async ({
   page,
   service,
   signInAs,
 }) => {
   const mark = crypto.randomUUID().slice(0, 8);
   const title = `Coming ${mark}`;
-  // The middle of a month, so that the next days are in sight.
+  // The middle of a month, so that the following days are visible.
   const day = `${businessDay(new Date()).slice(0, 4).replace(/\d$/, '9')}-05-11`;
   const { data } = await service
     .from('blog_posts')

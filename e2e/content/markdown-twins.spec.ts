@@ -1,4 +1,5 @@
-import { CONTENT_TABLES, contentPath, markdownPath, paths } from '../../lib/paths.ts';
+import { contentPath, markdownPath } from '../../lib/paths/site.ts';
+import { CONTENT_TABLES, paths } from '../../lib/paths.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { bearer, testEnvironment } from '../support/test-environment.ts';
 
@@ -11,7 +12,7 @@ for (const table of CONTENT_TABLES) {
       .from(table)
       .select('slug, title')
       .eq('state', 'published')
-      // Not of another test.
+      // Excludes records of other tests.
       .not('slug', 'like', 'test-%')
       .order('created_at')
       .order('slug')
@@ -46,7 +47,10 @@ for (const table of CONTENT_TABLES) {
   });
 }
 
-test('a twin comes, moves and is deleted with its record', async ({ request, service }) => {
+test('the Markdown version is created, moved and deleted with its record', async ({
+  request,
+  service,
+}) => {
   const word = crypto.randomUUID();
   const [former, present] = [`test-${word}`, `test-${word}-moved`];
   const tell = async (record: unknown, old_record: unknown) => {
@@ -94,7 +98,7 @@ test('a twin comes, moves and is deleted with its record', async ({ request, ser
   }
 });
 
-test('every link of llms.txt leads somewhere', async ({ request }) => {
+test('every link in llms.txt works', async ({ request }) => {
   test.slow();
   const answer = await request.get(paths.llms);
   expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
@@ -104,7 +108,7 @@ test('every link of llms.txt leads somewhere', async ({ request }) => {
   expect(urls.length).toBeGreaterThan(40);
   for (const { origin, pathname } of urls) {
     expect(origin).toBe(testEnvironment.SITE_URL);
-    // Another test may take its record away in the meantime.
+    // Another test may delete its record concurrently.
     if (pathname.includes('/test-')) continue;
     expect((await request.head(pathname, { maxRedirects: 0 })).status(), pathname).toBe(200);
   }

@@ -2,11 +2,13 @@ import { writeFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { webmOf } from '../../lib/content/media/video-samples.test-double.ts';
 import { notices } from '../../lib/notices.ts';
-import { contentPath, editorTabPath, paths, webinarRecordingPath } from '../../lib/paths.ts';
+import { contentPath, webinarRecordingPath } from '../../lib/paths/site.ts';
+import { editorTabPath } from '../../lib/paths/staff.ts';
+import { paths } from '../../lib/paths.ts';
 import { test as base, expect } from '../support/fixtures.ts';
 
 const RECORDED = webinarRecordingPath('scoring-automation-candidates');
-/** Supabase's Storage takes parts of this size. */
+/** Supabase Storage accepts parts of this size. */
 const PART = 6 * 1024 * 1024;
 
 type Webinar = { id: string; slug: string };
@@ -52,11 +54,7 @@ test.describe('a leader', () => {
     await page.getByRole('button', { name: 'Upload', exact: true }).click();
   };
 
-  test('uploads a video that is cut off, and continues where it was', async ({
-    page,
-    newWebinar,
-    service,
-  }, testInfo) => {
+  test('resumes an interrupted video upload', async ({ page, newWebinar, service }, testInfo) => {
     test.slow();
     const webinar = await newWebinar();
     const film = testInfo.outputPath('film.webm');
@@ -74,7 +72,7 @@ test.describe('a leader', () => {
     await page.getByRole('button', { name: 'Pause' }).click();
     await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
 
-    // The window is closed; another day, the same file is chosen again.
+    // The window is closed; another day, the same file is selected again.
     await page.unroute('**/upload/resumable/sign/*');
     await page.reload();
     const sent: string[] = [];
@@ -86,7 +84,7 @@ test.describe('a leader', () => {
     expect(offsets[0]).toBe('0');
     expect(sent[0]).toBe(String(PART));
     await expect(page.getByText('Uploaded here, 1:15, 640 × 360 pixels, 12 MB')).toBeVisible();
-    // No script runs on a screen that React has rendered.
+    // Scripts do not run on a screen rendered by React, so the player keeps its native controls.
     await expect(player(page)).toHaveAttribute('controls');
 
     await page.getByLabel('Captions (WebVTT)').fill('Not captions');
@@ -107,7 +105,7 @@ test.describe('a leader', () => {
     await expect(row).toContainText('1:15');
     await expect(row).toContainText('12 MB');
 
-    // The public page follows within two seconds.
+    // The public page is updated within two seconds.
     await expect(async () => {
       await page.goto(webinarRecordingPath(webinar.slug));
       expect(await page.content()).toContain('Hello, and welcome.');
@@ -136,7 +134,7 @@ test.describe('a leader', () => {
     expect(rows.data).toEqual([]);
   });
 
-  test('learns what is wrong with a file, and by the keyboard alone', async ({
+  test('sees why a file is invalid, by keyboard', async ({
     page,
     newWebinar,
     expectAccessible,
@@ -154,7 +152,7 @@ test.describe('a leader', () => {
 });
 
 test.describe('a visitor', () => {
-  test('plays a recording by keyboard, and finds it where it stopped', async ({
+  test('plays a recording by keyboard, and resumes where it stopped', async ({
     page,
     expectAccessible,
   }) => {
@@ -203,7 +201,9 @@ test.describe('a visitor', () => {
     await expectAccessible(page);
   });
 
-  test('gets the first bytes by a range, and the file by no other way', async ({ page }) => {
+  test('gets the first bytes with a range request, and the file in no other way', async ({
+    page,
+  }) => {
     await page.goto(RECORDED);
     const src = (await player(page).getAttribute('src')) ?? '';
     const part = await page.request.get(src, { headers: { range: 'bytes=0-99' } });
@@ -214,7 +214,7 @@ test.describe('a visitor', () => {
     expect((await page.request.get(signed.href)).ok()).toBe(false);
   });
 
-  test('watches without JavaScript, with captions, chapters and the transcript', async ({
+  test('watches without JavaScript, with captions, chapters and transcript', async ({
     openBrowser,
   }) => {
     const page = await (await openBrowser({ javaScriptEnabled: false })).newPage();
@@ -231,10 +231,10 @@ test.describe('a visitor', () => {
     await expect(page.getByLabel('Speed')).toBeHidden();
   });
 
-  test.describe('while the storage is down', () => {
+  test.describe('while the storage is unavailable', () => {
     test.use({ expectedErrors: [/status of 503/] });
 
-    test('reads the page, and why nothing plays', async ({ openBrowser }) => {
+    test('shows the page and why nothing plays', async ({ openBrowser }) => {
       const context = await openBrowser({ viewport: { width: 390, height: 844 } });
       const page = await context.newPage();
       await page.route('**/api/media/*/video*', (route) => route.fulfill({ status: 503 }));
@@ -246,7 +246,11 @@ test.describe('a visitor', () => {
     });
   });
 
-  test('loads nothing of another firm before the press', async ({ page, newWebinar, service }) => {
+  test('loads nothing from third parties before pressing play', async ({
+    page,
+    newWebinar,
+    service,
+  }) => {
     const webinar = await newWebinar();
     await service
       .rpc('show_video', {
@@ -269,7 +273,7 @@ test.describe('a visitor', () => {
   });
 });
 
-test('a recording is announced to search engines, with its transcript', async ({ page }) => {
+test('a recording has structured data with its transcript', async ({ page }) => {
   await page.goto(RECORDED);
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
   const all = data.join('\n');

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../../lib/core/supabase/database.types.ts';
+import { contentPath } from '../../lib/paths/site.ts';
 import type { ContentTable } from '../../lib/paths.ts';
-import { contentPath } from '../../lib/paths.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 type Common = { id: string; slug: string; title: string; state: string };
@@ -33,7 +33,7 @@ const publish: Record<
     const row = { ...common, excerpt: 'Moved', category: 'Method', author_name: 'Sofia Reyes' };
     return service.from('blog_posts').insert(row).throwOnError();
   },
-  // A case is published with a figure that has a source.
+  // A case can be published only with a figure that has a source.
   cases: async (service, { state, ...common }) => {
     const row = { ...common, summary: 'Moved', customer: 'Firm', sector: 'Retail' };
     await service.from('cases').insert(row).throwOnError();
@@ -55,7 +55,7 @@ const publish: Record<
 };
 
 for (const table of Object.keys(publish) as ContentTable[]) {
-  test(`a former address of ${table} leads to the present one`, async ({ request, service }) => {
+  test(`a former slug of ${table} redirects to the current one`, async ({ request, service }) => {
     const id = crypto.randomUUID();
     const [former, present] = [`before-${id}`, `after-${id}`];
     await publish[table](service, { id, slug: former, title: 'Moved', state: 'published' });

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { imageMessages } from '../../lib/core/images/rules.ts';
 import { notices } from '../../lib/notices.ts';
-import { contentEditorPath, contentPath } from '../../lib/paths.ts';
+import { contentPath } from '../../lib/paths/site.ts';
+import { contentEditorPath } from '../../lib/paths/staff.ts';
 import { test as base, expect } from '../support/fixtures.ts';
 import { openText } from '../support/posts.ts';
 
@@ -32,7 +33,7 @@ const test = base.extend<{ draft: Post }>({
 
 test.beforeEach(({ signInAs }) => signInAs('leader'));
 
-/** A picture of chance pixels, so that the library does not have it. */
+/** A picture of random pixels, so that it is not in the library yet. */
 async function newPicture(name: string) {
   const raw = { width: 16, height: 9, channels: 3 } as const;
   const pixels = crypto.getRandomValues(new Uint8Array(16 * 9 * 3));
@@ -43,7 +44,7 @@ const toast = (page: Page, words: string) => page.getByRole('listitem').filter({
 
 const insert = (page: Page) => page.getByRole('button', { name: 'Insert a picture' });
 
-test('a picture is uploaded into a text, chosen again from the library, and shown with its caption', async ({
+test('a picture is uploaded into a text, reused from the library, and shown with its caption', async ({
   page,
   draft,
   service,
@@ -59,7 +60,7 @@ test('a picture is uploaded into a text, chosen again from the library, and show
   await expect(toast(page, notices.imageUploaded)).toBeVisible();
   await expect(dialog).toBeHidden();
 
-  // By the keyboard.
+  // By keyboard.
   await insert(page).press('Enter');
   await dialog.getByRole('button', { name: 'From the library' }).press('Enter');
   await dialog.getByRole('button', { name: 'Insert', exact: true }).click();
@@ -91,7 +92,7 @@ test('a picture is uploaded into a text, chosen again from the library, and show
   await expect(page.getByRole('img', { name: 'A desk with forty invoices' })).toBeVisible();
 });
 
-test('of four files that are dropped two arrive, and each of the others says why it does not', async ({
+test('two of four dropped files are uploaded, and each of the others shows its error', async ({
   page,
   draft,
 }) => {
@@ -125,10 +126,7 @@ test('of four files that are dropped two arrive, and each of the others says why
   await expect(page.getByText('plan.tiff')).toBeHidden();
 });
 
-test('pictures that are on their way are cancelled, and their places go', async ({
-  page,
-  draft,
-}) => {
+test('cancelling uploads removes their placeholders', async ({ page, draft }) => {
   const text = await openText(page, draft.path);
   await text.fill('Before.');
   await text.press('Control+End');
@@ -163,7 +161,7 @@ test('pictures that are on their way are cancelled, and their places go', async 
   await expect(text).toHaveText('Before.');
 });
 
-test('the settings show the card that a shared link has', async ({ page, draft }) => {
+test('the settings preview the card of a shared link', async ({ page, draft }) => {
   await openText(page, draft.path);
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('button', { name: 'See the card' }).click();

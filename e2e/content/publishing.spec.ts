@@ -1,5 +1,6 @@
 import { notices } from '../../lib/notices.ts';
-import { paths, previewPath } from '../../lib/paths.ts';
+import { previewPath } from '../../lib/paths/links.ts';
+import { paths } from '../../lib/paths.ts';
 import { expect } from '../support/fixtures.ts';
 import { choose, publish, row, postTest as test, toast } from '../support/posts.ts';
 import { signed } from '../support/screens/screen.ts';
@@ -10,7 +11,7 @@ const site = testEnvironment.SITE_URL;
 test.describe('a leader', () => {
   test.beforeEach(({ signInAs }) => signInAs('leader'));
 
-  test('is asked before subscribers are mailed, and learns how many mails are queued', async ({
+  test('confirms before emailing subscribers, and sees how many emails are queued', async ({
     page,
     service,
     addPost,
@@ -59,7 +60,7 @@ test.describe('a leader', () => {
     await service.from('blog_subscriptions').delete().eq('email', reader).throwOnError();
   });
 
-  test('copies a preview link that shows the draft to everyone who has it', async ({
+  test('copies a preview link that shows the draft to everyone with the link', async ({
     page,
     context,
     addPost,
@@ -86,7 +87,7 @@ test.describe('a leader', () => {
     await expect(stranger).toHaveURL(site + paths.blog);
   });
 
-  test('shows the forms of a preview, which no one can send', async ({ page, service }) => {
+  test('shows forms in a preview, which cannot be submitted', async ({ page, service }) => {
     for (const table of ['services', 'courses', 'webinars', 'jobs', 'blog_posts'] as const) {
       const { data } = await service
         .from(table)

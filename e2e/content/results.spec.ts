@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import { notices } from '../../lib/notices.ts';
-import { contentEditorPath, contentPath, editorTabPath, paths } from '../../lib/paths.ts';
+import { contentPath } from '../../lib/paths/site.ts';
+import { contentEditorPath, editorTabPath } from '../../lib/paths/staff.ts';
+import { paths } from '../../lib/paths.ts';
 import { confirmed, fillPerson, submit, bookingTest as test } from '../support/booking-form.ts';
 import { chooseSlot, freeSlot } from '../support/consultation-slots.ts';
 import { expect } from '../support/fixtures.ts';
 
-/** A published post of its own, which no one else reads. */
+/** A published post of this test, which no one else reads. */
 async function addPublished(service: Parameters<Parameters<typeof test>[2]>[0]['service']) {
   const name = crypto.randomUUID().slice(0, 8);
   const { data } = await service
@@ -25,14 +27,17 @@ async function addPublished(service: Parameters<Parameters<typeof test>[2]>[0]['
   return data;
 }
 
-/** Reports what was read, as a page does that goes out of view. A browser under control hides no page, and loses the report of one that is left. */
+/**
+ * Reports reading progress, as a page does when it becomes hidden. An automated browser never hides a page, and loses
+ * the report of a page that it leaves.
+ */
 const hide = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { value: true });
     document.dispatchEvent(new Event('visibilitychange'));
   });
 
-test('publishing says what it does, and can be undone', async ({ page, service, signInAs }) => {
+test('publishing reports its effects, and can be undone', async ({ page, service, signInAs }) => {
   const post = await addPublished(service);
   await signInAs('leader');
   await page.goto(contentEditorPath('blog_posts', post.id));
@@ -54,7 +59,7 @@ test('publishing says what it does, and can be undone', async ({ page, service, 
   expect(data.title).toBe(post.title);
 });
 
-test('the history says in words what changed, and compares any two versions', async ({
+test('the history describes changes in words, and compares any two versions', async ({
   page,
   service,
   signInAs,
@@ -83,7 +88,7 @@ test('a post that is read for ten seconds and leads to a consultation counts bot
 }) => {
   const post = await addPublished(service);
   const slot = await freeSlot(3);
-  // The browser of these tests says that it is a program, whose readings are not counted.
+  // The browser of these tests identifies as automated, and its page views are not counted.
   const browser = await openBrowser({ userAgent: 'Mozilla/5.0 (Macintosh) Safari/605.1.15' });
   const visitor = await browser.newPage();
   await visitor.clock.install();
@@ -94,7 +99,7 @@ test('a post that is read for ten seconds and leads to a consultation counts bot
   const booking = await tab;
   await hide(visitor);
 
-  // A new tab first has an empty page, which is loaded as well.
+  // A new tab first loads an empty page.
   await booking.waitForURL((url) => url.pathname === paths.booking);
   await takeTime(booking);
   await booking.reload();

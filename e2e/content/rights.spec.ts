@@ -2,13 +2,9 @@ import type { Page } from '@playwright/test';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../../lib/core/supabase/database.types.ts';
 import { notices } from '../../lib/notices.ts';
-import {
-  contentEditorPath,
-  contentPath,
-  editorTabPath,
-  paths,
-  personPath,
-} from '../../lib/paths.ts';
+import { contentPath } from '../../lib/paths/site.ts';
+import { contentEditorPath, editorTabPath, personPath } from '../../lib/paths/staff.ts';
+import { paths } from '../../lib/paths.ts';
 import { cutConnection } from '../support/cut-connection.ts';
 import { type Account, expect, test } from '../support/fixtures.ts';
 
@@ -22,7 +18,7 @@ async function askForReview(page: Page) {
   await expect(toast(page, notices.reviewAsked)).toBeVisible();
 }
 
-/** Adds a member who may write services, and a draft of one; returns the account, its right and the draft's editor. */
+/** Adds a member who may write services, and a draft; returns the account, its right and the editor of the draft. */
 async function addWriter(
   createAccount: (profileType: string) => Promise<Account>,
   service: SupabaseClient<Database>,
@@ -44,7 +40,7 @@ async function addWriter(
   return { account, right, editor: contentEditorPath('services', data.id, 'team') };
 }
 
-test('a member is given a right, writes, is sent back, and is published', async ({
+test('a member gets a right, writes, gets changes requested, and is published', async ({
   page,
   openBrowser,
   signInAs,
@@ -101,7 +97,7 @@ test('a member is given a right, writes, is sent back, and is published', async 
   await expect(writer.getByText('A first sentence, for editors.')).toBeVisible();
 });
 
-test('a right that is taken in mid-edit loses no text', async ({
+test('a right revoked during editing loses no text', async ({
   page,
   createAccount,
   signInAs,
@@ -130,7 +126,7 @@ test('a right that is taken in mid-edit loses no text', async ({
 test.describe('without a connection', () => {
   test.use({ expectedErrors: [/net::ERR_FAILED/] });
 
-  test('a request for review says each time that it was lost, and keeps its note', async ({
+  test('a failed request for review is reported each time, and keeps its note', async ({
     page,
     createAccount,
     signInAs,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { bookingPath, paths, taskPath } from '../../lib/paths.ts';
+import { bookingPath, taskPath } from '../../lib/paths/staff.ts';
+import { paths } from '../../lib/paths.ts';
 import { type Account, test as base, expect, people } from '../support/fixtures.ts';
 import { testEnvironment } from '../support/test-environment.ts';
 
@@ -10,11 +11,11 @@ type TaskFields = { due_date?: string; status?: string };
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const test = base.extend<{
-  /** A booking in a far year, unanswered. */
+  /** An unanswered booking in a distant year. */
   book: (fields?: BookingFields) => Promise<Named>;
   addTask: (assignee: string, fields?: TaskFields) => Promise<Named>;
   leaderId: string;
-  /** A member of this test alone, signed in. */
+  /** A signed-in member that only this test uses. */
   person: Account;
 }>({
   leaderId: async ({ service }, use) => {
@@ -70,7 +71,7 @@ const test = base.extend<{
 
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 
-/** A part of the dashboard by its heading. */
+/** A section of the dashboard by its heading. */
 const panel = (page: Page, title: string) =>
   page
     .locator('section:not(:has(section))')
@@ -79,7 +80,7 @@ const panel = (page: Page, title: string) =>
 test.describe('a leader', () => {
   test.beforeEach(({ signInAs }) => signInAs('leader'));
 
-  test('sees whom to answer first, and how late that is', async ({ page, book }) => {
+  test('sees whom to answer first, and how overdue that is', async ({ page, book }) => {
     const booking = await book({ requestdate: '2001-02-05T15:00:00Z' });
     await page.goto(paths.admin.dashboard);
     const line = panel(page, 'Waiting for you').getByRole('link', { name: booking.name });
@@ -89,7 +90,7 @@ test.describe('a leader', () => {
     await expect(page).toHaveURL(bookingPath(booking.id));
   });
 
-  test('finds each record and each figure once, and no box that scrolls on its own', async ({
+  test('finds each record and figure once, and no box with a separate scrollbar', async ({
     page,
     book,
     addTask,
@@ -112,7 +113,7 @@ test.describe('a leader', () => {
       .throwOnError();
     await page.goto(paths.admin.dashboard);
     const waiting = panel(page, 'Waiting for you').getByRole('listitem');
-    // The seed alone fills the first lines.
+    // The seed already fills the first lines.
     await panel(page, 'Waiting for you')
       .getByText(/^Show \d+ more$/)
       .click();
@@ -181,7 +182,7 @@ test.describe('a leader', () => {
   });
 });
 
-test('a member’s day shows each task where it belongs', async ({
+test('a member’s day groups each task correctly', async ({
   page,
   person,
   service,
@@ -220,7 +221,7 @@ test('a member’s day shows each task where it belongs', async ({
   await expect(page).toHaveURL(taskPath('team', late.id));
 });
 
-test('what waits is put off or done, and both can be taken back', async ({
+test('waiting entries are snoozed or completed, and both can be undone', async ({
   page,
   service,
   person,
@@ -249,21 +250,21 @@ test('what waits is put off or done, and both can be taken back', async ({
   expect(await status()).toBe('todo');
 });
 
-test('the inbox follows while it is open', async ({ page, person, addTask }) => {
+test('the inbox updates while it is open', async ({ page, person, addTask }) => {
   await page.goto(paths.team.dashboard);
   await expect(panel(page, 'News')).toContainText('No news');
-  // Items that arrive before the channel is open are there at the next visit.
+  // Items that arrive before the channel is open appear on the next visit.
   await expect(async () => {
     const { name } = await addTask(person.id, { due_date: inDays(3) });
     await expect(panel(page, 'News')).toContainText(name, { timeout: 3000 });
   }).toPass();
 });
 
-test('readers behind one IP see no error, however many arrive', async ({ page, request }) => {
+test('many readers behind one IP see no error', async ({ page, request }) => {
   const visit = () =>
     request.post(paths.visits, {
       headers: { origin: testEnvironment.SITE_URL },
-      // Within the limit, but of no section: other tests count what is stored.
+      // Within the limit, but without a section, because other tests count stored visits.
       data: '/nowhere',
     });
   const arrivals = async (times: number) => {
@@ -279,7 +280,7 @@ test('readers behind one IP see no error, however many arrive', async ({ page, r
   await arrivals(500);
 });
 
-test('a visit is counted once, without anything about who it was', async ({ page, request }) => {
+test('a visit is counted once without personal data', async ({ page, request }) => {
   const counted = page.waitForResponse(`**${paths.visits}`);
   await page.goto(paths.services);
   const response = await counted;

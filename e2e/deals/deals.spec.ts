@@ -3,7 +3,8 @@ import { addHours } from 'date-fns';
 import { businessDay } from '../../lib/core/time/business-time.ts';
 import { dayPlus } from '../../lib/core/time/days.ts';
 import { notices, noticesWithReason } from '../../lib/notices.ts';
-import { bookingPath, dealsPath, paths } from '../../lib/paths.ts';
+import { bookingPath, dealsPath } from '../../lib/paths/staff.ts';
+import { paths } from '../../lib/paths.ts';
 import { channelsOpen } from '../support/channels.ts';
 import { test as base, expect, muteOthers } from '../support/fixtures.ts';
 
@@ -17,7 +18,7 @@ type Fixtures = {
 };
 
 const test = base.extend<Fixtures>({
-  // Every title of a test has its word, so that no other test is in its lists.
+  // Every title of a test contains its word, so that its lists show no records of other tests.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it.
   word: async ({}, use) => use(`Deal${crypto.randomUUID().slice(0, 8)}`),
 
@@ -40,7 +41,7 @@ const test = base.extend<Fixtures>({
       .single()
       .throwOnError();
     await use({ id: data.id, email });
-    // A deal outlives its contact.
+    // Deleting a contact does not delete its deal.
     await service.from('deals').delete().like('title', `%${word}%`).throwOnError();
     await service.from('clients').delete().eq('email', email).throwOnError();
     await service.from('consultation_bookings').delete().eq('id', data.id).throwOnError();
@@ -55,7 +56,7 @@ const test = base.extend<Fixtures>({
       .single()
       .throwOnError();
     await use({ id: data.id, email });
-    // A deal outlives its contact.
+    // Deleting a contact does not delete its deal.
     await service.from('deals').delete().like('title', `%${word}%`).throwOnError();
     await service.from('clients').delete().eq('id', data.id).throwOnError();
   },
@@ -64,7 +65,7 @@ const test = base.extend<Fixtures>({
 const card = (page: Page, word: string) => page.getByRole('article', { name: word });
 const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('a completed consultation becomes a deal, goes over the board, is won, and the tiles know', async ({
+test('a completed consultation becomes a deal, moves over the board, is won, and updates the tiles', async ({
   page,
   signInAs,
   word,
@@ -78,7 +79,7 @@ test('a completed consultation becomes a deal, goes over the board, is won, and 
   await expect(drawer.getByRole('button', { name: 'Make a deal' })).toBeHidden();
   await drawer.getByRole('button', { name: 'Complete' }).click();
 
-  // Completing asks for the deal; one press makes it, with what the visitor wrote.
+  // Completing asks whether to create a deal; one click creates it with the visitor's input.
   await expect(drawer.getByText('Is there a deal in it?')).toBeVisible();
   await drawer.getByRole('button', { name: 'Make a deal' }).click();
   await expect(page).toHaveURL(new RegExp(`${admin.deals}\\?open=`));
@@ -86,7 +87,7 @@ test('a completed consultation becomes a deal, goes over the board, is won, and 
   await expect(deal.getByLabel('Brief')).toHaveValue('Delivery notes by hand.');
   await expect(deal.getByText('Professional plan')).toBeVisible();
 
-  // A step without a day is refused at its field.
+  // A step without a day is rejected at its field.
   await deal.getByLabel('Once').fill('12,000.50');
   await deal.getByLabel('A month').fill('99');
   await deal.getByLabel('Next step').fill('Send the sketch');
@@ -99,7 +100,7 @@ test('a completed consultation becomes a deal, goes over the board, is won, and 
   await expect(page.getByText(notices.dealSaved)).toBeVisible();
   await expectAccessible(page);
 
-  // The overdue step is marked, and behind its tile.
+  // The overdue step is marked, and counted in its tile.
   await page.goto(dealsPath({ step: 'overdue', q: word }));
   await expect(page.getByRole('table')).toContainText('Was due');
   await page.goto(`${dealsPath({ q: word, view: 'board' })}`);
@@ -131,7 +132,7 @@ test('a completed consultation becomes a deal, goes over the board, is won, and 
   await expect(page.getByRole('table')).toContainText(word);
 });
 
-test('a lost deal asks why; of two leaders who drag one deal the second is notified', async ({
+test('a lost deal requires a reason, and the second of two leaders who drag one deal is notified', async ({
   page,
   signInAs,
   word,
@@ -139,7 +140,7 @@ test('a lost deal asks why; of two leaders who drag one deal the second is notif
   service,
 }) => {
   await service.from('deals').insert({ title: word, client_id: contact.id }).throwOnError();
-  // The board does not hear of the other leader's move.
+  // The board does not receive the other leader's move.
   await muteOthers(page);
   await signInAs('leader');
   await page.goto(dealsPath({ q: word, view: 'board' }));
@@ -159,7 +160,7 @@ test('a lost deal asks why; of two leaders who drag one deal the second is notif
   await expect(column(page, 'Lost').getByRole('article')).toContainText('Not now');
 });
 
-test('a board shows at once what someone else moves, also into view and out of it', async ({
+test('a board shows moves of others immediately, also into and out of view', async ({
   page,
   signInAs,
   word,
@@ -178,7 +179,7 @@ test('a board shows at once what someone else moves, also into view and out of i
   await expect(card(page, word)).toHaveCount(0);
 });
 
-test('a member sees the deal that they own, plans its next step, and opens no other', async ({
+test('a member sees the deal that they own, plans its next step, and cannot open others', async ({
   page,
   signInAs,
   createAccount,

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { subDays } from 'date-fns';
 import { brand } from '../../lib/brand.ts';
 import { notices, noticeText } from '../../lib/notices.ts';
-import { clientPath, enquiryPath, paths } from '../../lib/paths.ts';
+import { clientPath, enquiryPath } from '../../lib/paths/staff.ts';
+import { paths } from '../../lib/paths.ts';
 import { bookingTest as test } from '../support/booking-form.ts';
 import { expect, muteOthers } from '../support/fixtures.ts';
 import { holdScripts } from '../support/hold-scripts.ts';
@@ -26,7 +27,7 @@ async function expectKept(page: Page, email: string) {
   await expect(page.getByLabel('Email')).toHaveValue(email);
 }
 
-test('a question without JavaScript is answered from the inbox, and appears on the timeline', async ({
+test('a question sent without JavaScript is answered from the inbox, and appears on the timeline', async ({
   openBrowser,
   signInAs,
   service,
@@ -64,7 +65,7 @@ test('a question without JavaScript is answered from the inbox, and appears on t
   await muteOthers(office);
   await signInAs('leader', office);
   const desk = await office.newPage();
-  // Asked two days ago, it is the first reply in the inbox, which may have folded it away.
+  // Asked two days ago, it is the first reply in the inbox, which may be collapsed.
   const { data: stored } = await service
     .from('enquiries')
     .update({ created_at: subDays(new Date(), 2).toISOString() })
@@ -73,7 +74,7 @@ test('a question without JavaScript is answered from the inbox, and appears on t
     .single()
     .throwOnError();
   await desk.goto(paths.admin.dashboard);
-  // Other tests ask under the same name.
+  // Other tests submit questions under the same name.
   const name = /Grace Hopper\s*Question to answer/;
   const ownLink = desk.locator(`[href="${enquiryPath(stored.id)}"]`);
   await expect(desk.getByRole('link', { name, includeHidden: true }).and(ownLink)).toHaveCount(1);
@@ -114,7 +115,7 @@ test('a question without JavaScript is answered from the inbox, and appears on t
 test.describe('a broken connection', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('what was typed is kept before the scripts have come, and where the site cannot be reached', async ({
+  test('keeps input from before scripts load, and when the site is unreachable', async ({
     page,
     takeTime,
     visitorEmail,
@@ -136,7 +137,7 @@ test.describe('a broken connection', () => {
   });
 });
 
-test('the channel that is called live chat, and the footer, lead to the form', async ({ page }) => {
+test('the live chat channel and the footer link to the form', async ({ page }) => {
   await page.goto(paths.booking);
   await page.getByRole('complementary').getByRole('link', { name: brand.liveChat.label }).click();
   await expect(page).toHaveURL(paths.contact);

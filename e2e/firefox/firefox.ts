@@ -7,10 +7,10 @@ import { testEnvironment } from '../support/test-environment.ts';
 
 const site = process.env.E2E_BASE_URL ?? testEnvironment.SITE_URL;
 
-/** Longest wait for what a page shows, ms. */
+/** Timeout for content to appear, ms. */
 const PATIENCE = 20_000;
 
-/** The stock Firefox, by WebDriver BiDi: Playwright drives only its own Firefox. */
+/** Stock Firefox through WebDriver BiDi, because Playwright supports only its own Firefox build. */
 export class Firefox {
   private readonly page: Page;
 
@@ -26,7 +26,7 @@ export class Firefox {
     return this.page.locator(selector).setTimeout(PATIENCE);
   }
 
-  /** Presses the first visible element of a kind, such as `a` or `button`, with these words. */
+  /** Clicks the first visible element of a kind, such as `a` or `button`, with this text. */
   async press(kind: string, words: string): Promise<void> {
     await this.find(`::-p-xpath((//${kind}[contains(normalize-space(), "${words}")])[1])`).click();
   }
@@ -41,7 +41,7 @@ export class Firefox {
     await element.focus();
   }
 
-  /** Waits until these words are visible. The data of a page are in its scripts as well. */
+  /** Waits until this text is visible. The data of a page are in its scripts as well. */
   async sees(words: string): Promise<void> {
     const isShown = (sought: string) =>
       [...document.querySelectorAll('body :not(script)')].some(

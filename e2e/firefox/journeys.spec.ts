@@ -1,6 +1,7 @@
 import { MINIMUM_FILL_MS } from '../../lib/core/security/spam-limits.ts';
 import { notices } from '../../lib/notices.ts';
-import { contentEditorPath, dealsPath, paths, taskPath } from '../../lib/paths.ts';
+import { contentEditorPath, dealsPath, taskPath } from '../../lib/paths/staff.ts';
+import { paths } from '../../lib/paths.ts';
 import { expect, people } from '../support/fixtures.ts';
 import { address, look } from '../support/posts.ts';
 import { test } from './firefox.ts';

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
-import { bookingPath, paths } from '../../lib/paths.ts';
+import { bookingPath } from '../../lib/paths/staff.ts';
+import { paths } from '../../lib/paths.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { bearer } from '../support/test-environment.ts';
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
 const popover = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
 
-/** Opens the dashboard, and waits until its channel is open: the bell asks when it is. */
+/** Opens the dashboard, and waits until its channel is open, because the bell loads its count then. */
 async function openLive(page: Page) {
   const joined = page.waitForResponse((response) =>
     response.url().endsWith(paths.notificationSummary),
@@ -15,7 +16,7 @@ async function openLive(page: Page) {
   await joined;
 }
 
-test('a leader hears of a booking while the page is open, and of one to check by mail', async ({
+test('a leader is notified of a booking on the open page, and by email of a quarantined one', async ({
   page,
   request,
   service,
@@ -58,7 +59,7 @@ test('a leader hears of a booking while the page is open, and of one to check by
     .eq('id', data.id)
     .throwOnError();
   await request.get(paths.cronOutbox, { headers: bearer });
-  // Other tests' bookings are mailed to this leader, too.
+  // Bookings of other tests are emailed to this leader, too.
   const mail = await newestMail(
     leader.email,
     new RegExp(`^Booking to check: Ada Byron, ${company}$`),
@@ -67,7 +68,11 @@ test('a leader hears of a booking while the page is open, and of one to check by
   await service.from('consultation_bookings').delete().eq('id', data.id).throwOnError();
 });
 
-test('a person chooses how each kind reaches them', async ({ page, createAccount, signInAs }) => {
+test('a person chooses how to be notified of each kind', async ({
+  page,
+  createAccount,
+  signInAs,
+}) => {
   await signInAs(await createAccount('team_leader'));
   await page.goto(paths.team.profile);
   const atOnce = page.getByLabel('Booking to check: by email at once');

@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test';
 import { notices } from '../../lib/notices.ts';
-import { paths, taskPath } from '../../lib/paths.ts';
+import { taskPath } from '../../lib/paths/staff.ts';
+import { paths } from '../../lib/paths.ts';
 import { cutConnection } from '../support/cut-connection.ts';
 import { type Account, test as base, expect } from '../support/fixtures.ts';
 
 type Task = { id: string; title: string };
 
 const test = base.extend<{
-  /** A member of this test alone, signed in. */
+  /** A signed-in member that only this test uses. */
   person: Account;
-  /** Gives the member a task, as a leader would. */
+  /** Assigns a task to the member, like a leader. */
   assign: (fields?: { due_date?: string }) => Promise<Task>;
 }>({
   person: async ({ createAccount, signInAs }, use) => {
@@ -46,7 +47,7 @@ const counts = (page: Page, unread: number) =>
   expect(bell(page)).toHaveAccessibleName(`Notifications, ${unread} unread`);
 const popover = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
 
-/** The bell once its channel is open: it asks when it is. */
+/** The bell once its channel is open, because it loads its count then. */
 async function openLive(page: Page) {
   const joined = page.waitForResponse((response) =>
     response.url().endsWith(paths.notificationSummary),
@@ -55,7 +56,10 @@ async function openLive(page: Page) {
   await joined;
 }
 
-test('the count rises as it happens, and falls when someone follows', async ({ page, assign }) => {
+test('the count rises with each notification, and falls when one is opened', async ({
+  page,
+  assign,
+}) => {
   await openLive(page);
   await expect(bell(page)).toHaveAccessibleName('Notifications');
   const first = await assign();
@@ -77,7 +81,7 @@ test('the count rises as it happens, and falls when someone follows', async ({ p
 test.describe('where requests fail', () => {
   test.use({ expectedErrors: [/503|Failed to load resource|net::ERR/] });
 
-  test('all are marked as read at once, and unread again where that fails', async ({
+  test('all are marked as read immediately, and reverted if the request fails', async ({
     page,
     person,
     service,
@@ -106,7 +110,7 @@ test.describe('where requests fail', () => {
     }).toPass();
   });
 
-  test('the bell reports it and retries', async ({ page, assign }) => {
+  test('the bell reports the failure and retries', async ({ page, assign }) => {
     const task = await assign();
     await page.route(`**${paths.notificationSummary}`, (route) => route.fulfill({ status: 503 }));
     await page.goto(paths.team.dashboard);
@@ -118,7 +122,7 @@ test.describe('where requests fail', () => {
     await asked;
     await expect(popover(page).getByRole('alert')).toContainText(notices.notificationsFailed);
     await page.unroute(`**${paths.notificationSummary}`);
-    // The bell also reads on its own, such as when its channel joins, and may be faster than the press.
+    // The bell also reloads on its own, such as when its channel joins, possibly before the click.
     await expect(async () => {
       if (await tryAgain.isVisible()) await tryAgain.click({ timeout: 1000 });
       await expect(popover(page).getByRole('link', { name: task.title })).toBeVisible();

@@ -6,7 +6,7 @@ import { test as base, expect, staffLink } from '../support/fixtures.ts';
 type Event = { id: string; topic: string; recipient: string };
 
 const test = base.extend<{
-  /** A mail that was given up; with a booking behind it, it can be sent. */
+  /** A failed email; it can be sent because its booking exists. */
   addDeadMail: (options?: { canBeSent?: boolean }) => Promise<Event>;
 }>({
   addDeadMail: async ({ service }, use) => {
@@ -68,7 +68,7 @@ const open = ({ id }: Event) => `${paths.admin.automations}?open=${id}`;
 test.describe('a leader', () => {
   test.beforeEach(({ signInAs }) => signInAs('leader'));
 
-  test('finds a dead letter, and sees what it said and what came back, without secrets', async ({
+  test('finds a dead letter with request and response, without secrets', async ({
     page,
     addDeadMail,
   }) => {
@@ -103,7 +103,7 @@ test.describe('a leader', () => {
     await expect(row(page, event)).toBeVisible();
   });
 
-  test('sends again what was given up, and it arrives', async ({
+  test('resends a failed delivery, which arrives', async ({
     page,
     addDeadMail,
     newestMail,

@@ -7,7 +7,7 @@ import { bearer, receiverUrl, testEnvironment } from '../support/test-environmen
 type Received = { id: string; body: { type: string; data: { email?: string } } };
 
 const test = base.extend<{
-  /** URL of a receiver that answers with a status, known by its mark. */
+  /** URL of a receiver that responds with a status, identified by its mark. */
   receiver: (status: number) => string;
   /** Returns the events about contacts with this word in their email. */
   receivedOf: (email: string) => Promise<Received[]>;
@@ -32,7 +32,7 @@ const drawer = (page: Page) => page.getByRole('dialog').first();
 test.describe('a leader', () => {
   test.beforeEach(({ signInAs }) => signInAs('leader'));
 
-  test('adds an endpoint, tests it, sees it paused after failures, mends it and sends a day again', async ({
+  test('adds an endpoint, tests it, sees it paused after failures, fixes it and replays a day', async ({
     page,
     service,
     receiver,
@@ -63,7 +63,7 @@ test.describe('a leader', () => {
 
     await service.from('clients').insert({ firstname: 'Eve', email }).throwOnError();
     await deliver();
-    // Three failures within ten minutes came before this one.
+    // Three failures within ten minutes preceded this one.
     await service
       .from('delivery_targets')
       .update({ failures: 3, failing_since: new Date(Date.now() - 600_000).toISOString() })
@@ -87,7 +87,7 @@ test.describe('a leader', () => {
       return data.map(({ status }) => status);
     };
     await expect.poll(states).toEqual(['delivered']);
-    // Twice or more often refused, and then taken.
+    // Rejected twice or more, and then accepted.
     const received = await receivedOf(email);
     expect(received.length).toBeGreaterThan(2);
     expect(new Set(received.map(({ body }) => body.type))).toEqual(new Set(['contact.created']));
@@ -110,7 +110,7 @@ test.describe('a leader', () => {
     await service.from('clients').delete().eq('email', email).throwOnError();
   });
 
-  test('sees the webhook of the environment among the endpoints, with nothing to change but its pause', async ({
+  test('sees the webhook from the environment, and can only pause it', async ({
     page,
     expectAccessible,
   }) => {

@@ -3,7 +3,7 @@ import { paths } from '../../lib/paths.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { receiverUrl } from '../support/test-environment.ts';
 
-test('a second new secret asks before an older one stops working', async ({
+test('a second rotation asks for confirmation before an older secret stops working', async ({
   page,
   service,
   signInAs,

@@ -19,10 +19,10 @@ const sessions: Session[] = [
   'leader',
 ];
 
-/** Every screen of the staff area, an id where the address has one. */
+/** Every screen of the staff area, with an id in place of each URL parameter. */
 const screens = globSync('app/(staff)/**/page.tsx').map(addressOf).toSorted();
 
-/** The address of a page's file. */
+/** Returns the URL of a page file. */
 function addressOf(file: string): string {
   const address = file
     .replace(/^app|\/page(\.tsx)?$|\/\(\w+[-\w]*\)/g, '')
@@ -32,7 +32,7 @@ function addressOf(file: string): string {
   return address || '/';
 }
 
-/** Endpoints that answer signed-in people, and whether members are among them. */
+/** Endpoints that serve signed-in people, and whether members may use them. */
 const endpoints: Record<string, 'staff' | 'leaders'> = {
   [`${paths.calendarEntries}?view=month&day=2026-11-01`]: 'staff',
   ...Object.fromEntries(
@@ -49,12 +49,12 @@ const PROTECTED = new RegExp(
   [people.leader, people.member2, 'Stone Legal', 'Northgate', 'Harborline'].join('|'),
 );
 
-/** Returns whether the session is still there: a refusal may have signed the person out. */
+/** Returns whether the session is still active: a denied request may have signed the person out. */
 async function isHeld(context: BrowserContext): Promise<boolean> {
   return (await context.cookies()).some(({ name }) => name.includes('auth-token'));
 }
 
-/** Spoilt sessions: each refusal takes the cookies away, and the same ones can come again. */
+/** Invalid sessions: each denied request clears the cookies, and the same ones can be set again. */
 const spoilt = new WeakMap<BrowserContext, Awaited<ReturnType<BrowserContext['cookies']>>>();
 
 async function enter(
@@ -83,7 +83,7 @@ function expectedWay(screen: string, session: Session): string | null {
   return isAdmin ? paths.adminLogin : paths.memberLogin;
 }
 
-test('there are screens and endpoints to try', () => {
+test('lists screens and endpoints to test', () => {
   expect(screens.length).toBeGreaterThan(20);
   expect(Object.keys(endpoints).length).toBeGreaterThan(3);
 });
@@ -100,7 +100,7 @@ for (const session of sessions) {
         const response = await context.request.get(screen, { headers, maxRedirects: 0 });
         const seen = `${screen} as ${kind} for ${session}`;
         if (way === null) {
-          // Addresses of records are made up here, so that nothing is at them.
+          // URLs of records are invented here, so nothing is found there.
           const isMissing = response.status() === 404 && screenAt(screen) !== 'screen';
           expect(isMissing || response.status() < 400, seen).toBe(true);
           continue;
@@ -127,7 +127,7 @@ for (const session of sessions) {
 
 type Action = { id: string; name: string; pages: string[] };
 
-/** Every server action of the build, with a page of each area that carries it. */
+/** Every server action of the build, with a page of each area that uses it. */
 function builtActions(): Action[] {
   const folder = process.env.NEXT_DIST_DIR ?? '.next';
   const manifest: {
@@ -140,7 +140,7 @@ function builtActions(): Action[] {
   }));
 }
 
-/** The first page of the staff's two areas and of all others. */
+/** The first page of both staff areas and of the public site. */
 const onePerArea = (pages: string[]) => {
   const area = (page: string) => /^\/(admin|team)\b/.exec(page)?.[1];
   return pages.filter((page, index) => pages.findIndex((at) => area(at) === area(page)) === index);
@@ -150,8 +150,8 @@ const DENIALS =
   /"notice":"(authenticationError|accessDenied|profileNotFound|authenticationFailed|redirectingToTeamDashboard|contentRightMissing)"|"reason":"User must be logged in to create tasks"/;
 
 /**
- * Returns whether a call with no sensible input is refused because of its caller: by the middleware, also where Next has
- * passed the call on from another page (`{}`), or by the action, which looks at the person before the input.
+ * Returns whether a call without valid input is denied because of its caller: by the middleware, also where Next has
+ * forwarded the call from another page (`{}`), or by the action, which checks the person before the input.
  */
 async function isDenied(context: BrowserContext, id: string, page: string): Promise<boolean> {
   const response = await context.request.post(page, {
@@ -163,7 +163,7 @@ async function isDenied(context: BrowserContext, id: string, page: string): Prom
   return response.status() === 303 || text === '{}' || DENIALS.test(text);
 }
 
-/** The actions that anyone may call, and those that are open to members as well. */
+/** The actions that anyone may call, and those that members may call as well. */
 const forAnyone = [
   'acceptInvitation',
   'acceptProposal',
@@ -250,11 +250,11 @@ const forStaff = [
 for (const session of ['no session', 'forged', 'guest', 'member'] as const) {
   test(`every action as POST for ${session}`, async ({ context, signInAs, createAccount }) => {
     test.slow();
-    // One of the actions ends all sessions of the member, and other tests have some.
+    // One of the actions ends all sessions of the member, and other tests use some.
     const member = await createAccount('team_member');
     const open = new Set<string>();
     for (const { id, name, pages } of builtActions()) {
-      // A person who is signed out by each refusal signs in for each call, so one page has to do.
+      // A person who is signed out by each denied call signs in again for each, so one page must suffice.
       const isSignedOut = session === 'forged' || session === 'guest';
       for (const page of isSignedOut ? pages.slice(0, 1) : [paths.home, ...pages]) {
         await enter(session, context, (who) => signInAs(who === 'member' ? member : who));

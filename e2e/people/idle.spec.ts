@@ -14,7 +14,7 @@ const warning = (page: Page) => page.getByRole('dialog', { name: 'Are you still 
 const signedOut = (page: Page) => page.getByText(notices.signedOutForInactivity, { exact: true });
 const toWarning = INACTIVITY_LIMIT_MS - WARNING_MS + 1000;
 
-/** Waits until the page watches over its session, which is when it reports to the server. */
+/** Waits until the page monitors its session, which is when it first reports to the server. */
 async function openWatched(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
   const reported = page.waitForResponse(/api\/session$/);
@@ -31,10 +31,10 @@ test.beforeEach(async ({ context, createAccount, signInAs }) => {
   await signInAs(leader);
 });
 
-// Requests of the page at or after the end of its session are refused.
+// Requests of the page at or after the end of its session are rejected.
 test.use({ expectedErrors: [/status of (401|403|503)/] });
 
-test('30 minutes without activity sign out in all tabs, after a warning', async ({
+test('30 idle minutes sign out in all tabs, after a warning', async ({
   context,
   expectAccessible,
 }) => {
@@ -60,7 +60,7 @@ test('30 minutes without activity sign out in all tabs, after a warning', async 
   await expect(admin).toHaveURL(/\/admin\/login/);
 });
 
-test('activity in one tab keeps the session in all', async ({ context }) => {
+test('activity in one tab keeps the session in all tabs', async ({ context }) => {
   const admin = await openWatched(context, paths.admin.dashboard);
   const team = await openWatched(context, paths.team.dashboard);
   await context.clock.fastForward(toWarning);
@@ -100,18 +100,16 @@ for (const [kinds, acts] of [
   });
 }
 
-test('the warning can end the session at once', async ({ context }) => {
+test('the warning can end the session immediately', async ({ context }) => {
   const page = await openWatched(context, paths.admin.dashboard);
   await context.clock.fastForward(toWarning);
   await page.getByRole('button', { name: 'Sign out now' }).press('Enter');
   await expect(page).toHaveURL(`${paths.adminLogin}?notice=signedOut`);
 });
 
-test('a page that slept through the limit is not woken by its first mouse move', async ({
-  context,
-}) => {
+test('a page that slept past the limit is not revived by mouse movement', async ({ context }) => {
   const page = await openWatched(context, paths.admin.dashboard);
-  // Asleep no timer runs; only the wall clock has continued.
+  // No timer runs during sleep; only the wall clock has advanced.
   await context.clock.setSystemTime(Date.now() + INACTIVITY_LIMIT_MS + 60_000);
   await page.mouse.move(120, 240);
   await expect(signedOut(page)).toBeVisible();
@@ -125,11 +123,11 @@ test.describe('the server', () => {
       .eq('user_id', leader.id)
       .throwOnError();
 
-  /** A browser that never hears what became of its session. */
+  /** A browser that never learns that its session has ended. */
   const deafen = (page: Page) =>
     page.route('**/api/session', (route) => route.fulfill({ json: true }));
 
-  test('leads an action of an idle page to the login', async ({ context, service }) => {
+  test('redirects an action of an idle page to the login', async ({ context, service }) => {
     const page = await openWatched(context, paths.admin.dashboard);
     await deafen(page);
     await letItIdle(service);
@@ -138,7 +136,7 @@ test.describe('the server', () => {
     await expect(signedOut(page)).toBeVisible();
   });
 
-  test('hears of activity at most every 30 seconds, and of the last', async ({ context }) => {
+  test('receives activity at most every 30 seconds, including the last', async ({ context }) => {
     const page = await openWatched(context, paths.admin.dashboard);
     let reports = 0;
     page.on('request', (request) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { notices } from '../../lib/notices.ts';
-import { paths, personPath } from '../../lib/paths.ts';
+import { personPath } from '../../lib/paths/staff.ts';
+import { paths } from '../../lib/paths.ts';
 import {
   type Account,
   test as base,
@@ -15,7 +16,7 @@ const NEW_PASSWORD = 'three unrelated words';
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 const test = base.extend<{
-  /** Stores an open invitation whose link no one needs, and returns its email. */
+  /** Stores an open invitation whose link is not needed, and returns its email. */
   addInvitation: () => Promise<string>;
 }>({
   addInvitation: async ({ service }, use) => {
@@ -50,7 +51,7 @@ async function logIn(page: Page, email: string, password: string) {
 }
 
 test.describe('an invitation', () => {
-  test('is sent by mail, accepted once, and leads into the right area', async ({
+  test('is emailed, accepted once, and opens the right area', async ({
     page,
     signInAs,
     openBrowser,
@@ -76,7 +77,7 @@ test.describe('an invitation', () => {
     const mail = await newestMail(email);
     expect(mail.subject).toBe('Your invitation to Tech Link');
     const link = /https?:\/\/[^\s"<]+/.exec(mail.text)?.[0] ?? '';
-    // A mail scanner that opens the link spoils nothing.
+    // A mail scanner that opens the link does not use it up.
     expect((await request.get(link)).ok()).toBe(true);
 
     const newcomer = await (await openBrowser()).newPage();
@@ -112,7 +113,7 @@ test.describe('an invitation', () => {
 });
 
 test.describe('the people', () => {
-  test('lose access at once when they are disabled, and sign in again when enabled', async ({
+  test('lose access immediately when disabled, and can sign in again when enabled', async ({
     page,
     signInAs,
     openBrowser,
@@ -143,7 +144,7 @@ test.describe('the people', () => {
   });
 });
 
-test('people, teams and profiles are tabs of one entry, which keep the search', async ({
+test('people, teams and profiles are tabs of one entry that keep the search', async ({
   page,
   signInAs,
 }) => {
@@ -165,7 +166,7 @@ test('people, teams and profiles are tabs of one entry, which keep the search', 
   }
 });
 
-test('a leader makes a team, fills it and deletes it; each step can be taken back', async ({
+test('a leader creates a team, fills it and deletes it, and each step can be undone', async ({
   page,
   signInAs,
   createAccount,
@@ -213,7 +214,7 @@ test.describe('one’s own profile', () => {
     await page.goto(paths.team.profile);
   });
 
-  test('is changed by keyboard alone', async ({ page, service }) => {
+  test('is changed by keyboard', async ({ page, service }) => {
     test.slow();
     await tabTo(page.getByLabel('Name', { exact: true }));
     await page.keyboard.press('Control+a');
@@ -249,14 +250,14 @@ test.describe('one’s own profile', () => {
     await expect(page).toHaveURL(`${paths.memberLogin}?notice=signedOut`);
   });
 
-  test('offers the zone of the browser', async ({ page }) => {
+  test('suggests the time zone of the browser', async ({ page }) => {
     await page.getByLabel('Time zone').fill('Asia/Tokyo');
     await button(page, 'Use this browser’s zone, America/New_York').click();
     await expect(page.getByLabel('Time zone')).toHaveValue('America/New_York');
   });
 
-  test('offers it also for a zone that was typed before the script has come', async ({ page }) => {
-    // The stored zone is the browser's, so that only the typed one can make the offer appear.
+  test('suggests it also if another zone was typed before scripts load', async ({ page }) => {
+    // The stored zone is the browser's, so only the typed one can cause the suggestion.
     const release = await holdScripts(page);
     await page.reload({ waitUntil: 'commit' });
     await expect(page.getByLabel('Time zone')).toHaveValue('America/New_York');
@@ -266,7 +267,7 @@ test.describe('one’s own profile', () => {
     await expect(page.getByLabel('Time zone')).toHaveValue('Asia/Tokyo');
   });
 
-  test('has a calendar feed, which can be renewed and revoked', async ({ page, request }) => {
+  test('has a calendar feed that can be renewed and revoked', async ({ page, request }) => {
     await button(page, 'Create a feed URL').click();
     const address = page.getByLabel('Address', { exact: true });
     await expect(address).toHaveValue(/\/api\/calendar-feed\//);
@@ -284,7 +285,7 @@ test.describe('one’s own profile', () => {
     await expect(button(page, 'Create a feed URL')).toBeVisible();
   });
 
-  test('changes the password, which ends the other sessions and not this one', async ({
+  test('changes the password, which ends other sessions and not this one', async ({
     page,
     openBrowser,
     signInAs,
@@ -316,7 +317,7 @@ test.describe('one’s own profile', () => {
     await expect(office).toHaveURL(paths.team.dashboard);
   });
 
-  test('lists the sessions, ends one, and all', async ({ page, openBrowser }) => {
+  test('lists the sessions, and ends one or all', async ({ page, openBrowser }) => {
     const phone = await openBrowser({
       userAgent:
         'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1',
@@ -342,7 +343,7 @@ test.describe('one’s own profile', () => {
   });
 });
 
-test('a leader invites by keyboard alone', async ({ page, signInAs }) => {
+test('a leader invites by keyboard', async ({ page, signInAs }) => {
   const email = `${crypto.randomUUID()}@techlink.example`;
   await signInAs('leader');
   await page.goto(paths.admin.invitations);

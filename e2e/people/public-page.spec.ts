@@ -1,5 +1,6 @@
 import { notices } from '../../lib/notices.ts';
-import { contentPath, paths, publicPersonPath } from '../../lib/paths.ts';
+import { contentPath, publicPersonPath } from '../../lib/paths/site.ts';
+import { paths } from '../../lib/paths.ts';
 import { expect } from '../support/fixtures.ts';
 import { address, look, postTest as test } from '../support/posts.ts';
 import { bearer } from '../support/test-environment.ts';
@@ -9,7 +10,7 @@ const daniel = publicPersonPath('daniel-okafor');
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a byline leads to the person, their works and the next step', async ({ page }) => {
+  test('a byline links to the person, their works and the next step', async ({ page }) => {
     await page.goto(contentPath('blog_posts', 'what-214-invoices-a-week-taught-us'));
     await page.getByRole('link', { name: 'Daniel Okafor' }).click();
     await expect(page).toHaveURL(daniel);
@@ -31,7 +32,7 @@ test.describe('without JavaScript', () => {
     await main.getByRole('link', { name: 'About', exact: true }).click();
     await page.getByRole('link', { name: 'Priya Raman' }).click();
     await expect(page).toHaveURL(publicPersonPath('priya-raman'));
-    // She cannot be booked.
+    // She does not take bookings.
     await expect(
       page.getByRole('main').getByRole('link', { name: 'Ask a question' }).first(),
     ).toHaveAttribute('href', paths.contact);
@@ -50,7 +51,7 @@ test.describe('without JavaScript', () => {
   }
 });
 
-test('a page comes with the first post, follows the profile, and ends with the access', async ({
+test('a page is created with the first post, follows the profile, and is removed with the access', async ({
   page,
   request,
   service,
@@ -76,9 +77,9 @@ test('a page comes with the first post, follows the profile, and ends with the a
   const tell = async (data: Record<string, unknown>) => {
     expect((await request.post(paths.revalidate, { headers: bearer, data })).ok()).toBe(true);
   };
-  // As the acceptance of an invitation does.
+  // As when an invitation is accepted.
   await tell({ table: 'user_profiles' });
-  // Visited before the site was notified: the answer 404 is kept, and must go.
+  // Visited before the site was notified, because the stored 404 must be removed.
   await look(path);
   const { data: record } = await service
     .from('blog_posts')

@@ -21,8 +21,8 @@ async function sessionCookie(page: Page) {
   return (await page.context().cookies()).find(({ name }) => name.includes('auth-token'));
 }
 
-test.describe('the guards, at the sign-in', () => {
-  test('a visitor is sent to the login of the area and comes back to the page asked for', async ({
+test.describe('access checks', () => {
+  test('redirect a visitor to the login of the area and back to the requested page', async ({
     page,
   }) => {
     await page.goto(paths.team.profile);
@@ -33,7 +33,7 @@ test.describe('the guards, at the sign-in', () => {
     await expect(page).toHaveURL(`${paths.admin.tasks}?page=2`);
   });
 
-  test('the first thing a staff page says is that it verifies', async ({ context, signInAs }) => {
+  test('show a verification message first on a staff page', async ({ context, signInAs }) => {
     await signInAs('leader');
     for (const path of [paths.admin.dashboard, paths.team.dashboard]) {
       const html = await (await context.request.get(path)).text();
@@ -44,7 +44,7 @@ test.describe('the guards, at the sign-in', () => {
   });
 });
 
-test('a page is checked again when another person has signed in next to it', async ({
+test('access is checked again when another person signs in in a second tab', async ({
   page,
   context,
   signInAs,
@@ -64,7 +64,9 @@ test('a page is checked again when another person has signed in next to it', asy
 });
 
 test.describe('signing in', () => {
-  test('a leader reaches the dashboard, and is sent on from both login pages', async ({ page }) => {
+  test('a leader reaches the dashboard, and is redirected from both login pages', async ({
+    page,
+  }) => {
     await page.goto(paths.adminLogin);
     await fillIn(page, people.leader);
     await expect(page).toHaveURL(paths.admin.dashboard);
@@ -74,7 +76,7 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL(paths.admin.dashboard);
   });
 
-  test('a page of another site is never led to', async ({ page }) => {
+  test('never redirects to a page of another site', async ({ page }) => {
     await page.goto(`${paths.adminLogin}?next=${encodeURIComponent('//evil.example/admin/tasks')}`);
     await fillIn(page, people.leader);
     await expect(page).toHaveURL(paths.admin.dashboard);
@@ -119,7 +121,7 @@ test.describe('signing out', () => {
       .throwOnError();
     expect(data).toEqual([{ ended_at: expect.any(String) }]);
 
-    // A copy of the cookie is worth nothing now.
+    // A copy of the cookie is no longer valid.
     if (kept) await context.addCookies([kept]);
     await page.goto(paths.admin.dashboard);
     await expect(page).toHaveURL(/\/admin\/login\?/);
@@ -127,7 +129,7 @@ test.describe('signing out', () => {
 });
 
 test.describe('a forgotten password', () => {
-  test('is replaced through the mail, which ends every session', async ({
+  test('is reset by email, which ends every session', async ({
     page,
     openBrowser,
     signInAs,
@@ -153,7 +155,7 @@ test.describe('a forgotten password', () => {
     const link = /https?:\/\/[^\s"<]+/.exec(mail.text)?.[0] ?? '';
     expect(new URL(link).pathname).toBe(paths.newPassword);
 
-    // A mail scanner that opens the link spoils nothing.
+    // A mail scanner that opens the link does not use it up.
     expect((await request.get(link)).ok()).toBe(true);
     await page.goto(link);
     await page.getByLabel('New password', { exact: true }).fill('short');

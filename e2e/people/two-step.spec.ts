@@ -22,7 +22,7 @@ async function enterCode(page: Page, typed: string) {
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-/** Sets up an app on the profile page, and returns its key and the recovery codes. */
+/** Sets up an authenticator app on the profile page, and returns its key and the recovery codes. */
 async function setUp(page: Page) {
   await page.goto(paths.team.profile);
   await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
@@ -44,7 +44,7 @@ async function setUp(page: Page) {
   return { key, codes };
 }
 
-test('set up, then signing in by a code, by a recovery code, and without JavaScript', async ({
+test('set up, then sign in by a code, by a recovery code, and without JavaScript', async ({
   page,
   context,
   createAccount,
@@ -58,7 +58,7 @@ test('set up, then signing in by a code, by a recovery code, and without JavaScr
   await context.clearCookies();
 
   await enterPassword(page, person);
-  // The password alone gives no access, however it is asked for.
+  // The password alone gives no access to any URL.
   await page.goto(paths.admin.clients);
   await expect(page).toHaveURL(`${paths.twoStep}?next=%2Fadmin%2Fclients`);
   expect((await context.request.get(paths.exports.clients)).status()).toBe(401);
@@ -82,7 +82,7 @@ test('set up, then signing in by a code, by a recovery code, and without JavaScr
   await expect(simple).toHaveURL(paths.team.dashboard);
 });
 
-test('scripts get neither the session nor, on pages of others, a token', async ({
+test('scripts can read neither the session nor, on other sites, a token', async ({
   page,
   context,
   createAccount,
@@ -109,7 +109,7 @@ test('scripts get neither the session nor, on pages of others, a token', async (
 test.describe('when the connection is lost', () => {
   test.use({ expectedErrors: [/net::ERR_FAILED/] });
 
-  test('setting up and turning off report a failure and resume', async ({
+  test('setup and removal report a failure and resume', async ({
     page,
     createAccount,
     signInAs,

@@ -1,17 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { notices } from '../../lib/notices.ts';
-import { clientPath, paths } from '../../lib/paths.ts';
+import { clientPath } from '../../lib/paths/staff.ts';
+import { paths } from '../../lib/paths.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { bearer } from '../support/test-environment.ts';
 
-test('a leader hands a person their data, erases them, and gets a receipt', async ({
+test('a leader exports the data of a person, erases them, and gets a receipt', async ({
   page,
   service,
   signInAs,
   expectAccessible,
 }) => {
   test.slow();
-  // Letters: what has digits is not taken for a name.
+  // Only letters, because text with digits does not count as a name.
   const word = crypto
     .randomUUID()
     .slice(0, 8)
@@ -59,7 +60,11 @@ test('a leader hands a person their data, erases them, and gets a receipt', asyn
   await expect(page.getByRole('heading', { name: 'Earlier requests' })).toBeVisible();
 });
 
-test('the privacy policy names the times that leaders set', async ({ page, service, signInAs }) => {
+test('the privacy policy states the configured retention periods', async ({
+  page,
+  service,
+  signInAs,
+}) => {
   test.slow();
   await signInAs('leader');
   await page.goto(paths.admin.retention);

@@ -14,7 +14,7 @@ async function begin(page: Page) {
   await expect(guide(page)).toHaveText('Stop the receiver');
 }
 
-test('a visitor stops a receiver, sees the retries, starts it, and sees the duplicate refused', async ({
+test('a visitor stops a receiver, sees the retries, starts it, and sees the duplicate rejected', async ({
   page,
   expectAccessible,
 }) => {
@@ -30,7 +30,7 @@ test('a visitor stops a receiver, sees the retries, starts it, and sees the dupl
   await expect(log(page)).toContainText('Try 1 failed: The connection was refused');
   await expect(log(page)).toContainText('1 minute outside this page');
   await expect(page.getByText(/Next try in \d/)).toBeVisible();
-  // By itself, at the time that was named.
+  // Retried automatically, at the announced time.
   await expect(log(page)).toContainText('Try 2 failed', { timeout: 30_000 });
   await press(page, 'Start the receiver');
   await expect(guide(page)).toHaveText('Delivered, and booked once', { timeout: 60_000 });
@@ -44,7 +44,7 @@ test('a visitor stops a receiver, sees the retries, starts it, and sees the dupl
   await expect(guide(page)).toHaveText('Sent again, and still booked once');
 });
 
-test('the same without JavaScript: forms, and a link that shows what has happened since', async ({
+test('works without JavaScript: forms, and a link that shows later events', async ({
   openBrowser,
 }) => {
   test.slow();
@@ -68,8 +68,8 @@ test('the same without JavaScript: forms, and a link that shows what has happene
   await expect(log(page)).toContainText('second booking refused');
 });
 
-test.describe('a press before the answer to the one before it', () => {
-  /** Presses a button, does what `meanwhile` says while the answer is held, and lets the page show that answer. */
+test.describe('a click before the previous response arrives', () => {
+  /** Clicks a button, runs `meanwhile` while the response is held back, and lets the page show that response. */
   async function pressAndHoldAnswer(page: Page, name: string, meanwhile: () => Promise<void>) {
     const held = Promise.withResolvers<void>();
     await page.route(
@@ -90,15 +90,13 @@ test.describe('a press before the answer to the one before it', () => {
     );
   }
 
-  test('is sent after it', async ({ page }) => {
+  test('is sent after that response', async ({ page }) => {
     await begin(page);
     await pressAndHoldAnswer(page, 'Stop the receiver', () => press(page, 'Send the booking'));
     await expect(log(page)).toContainText('Try 1 failed');
   });
 
-  test('counts when that answer comes while it is held down, by mouse and by key', async ({
-    page,
-  }) => {
+  test('counts if the response arrives while the button or key is held down', async ({ page }) => {
     await begin(page);
     await pressAndHoldAnswer(page, 'Stop the receiver', async () => {
       await page.getByRole('button', { name: 'Send the booking' }).hover();
@@ -115,10 +113,10 @@ test.describe('a press before the answer to the one before it', () => {
   });
 });
 
-test.describe('a run that is over', () => {
+test.describe('an ended run', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test('shows that it is over, and leads to another', async ({ page }) => {
+  test('shows that it has ended, and links to a new one', async ({ page }) => {
     await page.goto(`${paths.sandboxRuns}?run=${crypto.randomUUID()}`);
     await expect(page.getByText(notices.sandboxEnded)).toBeVisible();
     await press(page, 'Start a run');
@@ -126,12 +124,10 @@ test.describe('a run that is over', () => {
   });
 });
 
-test.describe('a connection that is cut', () => {
+test.describe('a lost connection', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('is named, keeps the run on the screen, and the page continues automatically', async ({
-    page,
-  }) => {
+  test('is reported, keeps the run on the screen, and recovers automatically', async ({ page }) => {
     await begin(page);
     await press(page, 'Stop the receiver');
     await press(page, 'Send the booking');

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { brand } from '../../lib/brand.ts';
-import { claimPath, paths } from '../../lib/paths.ts';
+import { claimPath } from '../../lib/paths/site.ts';
+import { paths } from '../../lib/paths.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { bearer, receiverUrl } from '../support/test-environment.ts';
 
 const now = (page: Page) => page.getByRole('region', { name: 'Right now' });
 
-/** Loads the public page until it shows a text: it is rendered again next to the request. */
+/** Loads the public page until it shows a text, because it is rendered again in the background. */
 async function expectNow(page: Page, text: string) {
   await expect(async () => {
     await page.goto(paths.proof);
@@ -14,7 +15,7 @@ async function expectNow(page: Page, text: string) {
   }).toPass({ timeout: 60_000 });
 }
 
-test('a receiver that stops turns page, dashboard and bell red, and a success turns them green', async ({
+test('a stopped receiver turns page, dashboard and bell red, and a success turns them green', async ({
   page,
   request,
   service,
@@ -27,7 +28,7 @@ test('a receiver that stops turns page, dashboard and bell red, and a success tu
   const deliver = () => request.get(paths.cronOutbox, { headers: bearer });
   const showTargets = () =>
     request.post(paths.revalidate, { headers: bearer, data: { table: 'delivery_targets' } });
-  // Another test may have removed a failing endpoint in the database alone.
+  // Another test may have removed a failing endpoint only in the database.
   await showTargets();
   const { data: endpoint } = await service
     .from('webhook_endpoints')
@@ -58,7 +59,7 @@ test('a receiver that stops turns page, dashboard and bell red, and a success tu
     await screen.getByRole('button', { name: /notification/i }).click();
     await expect(screen.getByText('The webhook answered 503').last()).toBeVisible();
 
-    // The receiver works again; the next try is due.
+    // The receiver works again; the next attempt is due.
     await service
       .from('webhook_endpoints')
       .update({ url: urlOf(200) })
@@ -78,7 +79,7 @@ test('a receiver that stops turns page, dashboard and bell red, and a success tu
   }
 });
 
-test('each claim of the home page leads to how it is meant and counted', async ({ page }) => {
+test('each claim on the home page links to its definition and method', async ({ page }) => {
   await page.goto(paths.home);
   for (const { id, figure, label } of brand.claims) {
     await expect(page.getByRole('link', { name: label, exact: true })).toHaveAttribute(

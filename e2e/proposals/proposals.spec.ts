@@ -1,5 +1,6 @@
 import { notices, noticesWithReason } from '../../lib/notices.ts';
-import { dealPath, paths, writeProposalPath } from '../../lib/paths.ts';
+import { dealPath, writeProposalPath } from '../../lib/paths/staff.ts';
+import { paths } from '../../lib/paths.ts';
 import { test as base, expect } from '../support/fixtures.ts';
 import { codeIn, linkIn, sendVersion } from '../support/proposals.ts';
 
@@ -27,7 +28,7 @@ const test = base.extend<{ deal: { id: string; email: string; title: string } }>
   },
 });
 
-test('a proposal is sent, asked about, answered, replaced and accepted, without JavaScript for the contact', async ({
+test('a proposal is sent, questioned, answered, replaced and accepted, without JavaScript for the contact', async ({
   page,
   signInAs,
   deal,
@@ -50,7 +51,7 @@ test('a proposal is sent, asked about, answered, replaced and accepted, without 
   await expect(visitor.getByText(notices.proposalAsked)).toBeVisible();
 
   await page.goto(admin.dashboard);
-  // Work that is due sooner may have folded it away.
+  // Work that is due sooner may have collapsed it.
   await expect(page.getByText('Why is half due at the start?').first()).toBeAttached();
   await page.goto(dealPath('admin', deal.id));
   const drawer = page.getByRole('dialog');
@@ -60,7 +61,7 @@ test('a proposal is sent, asked about, answered, replaced and accepted, without 
   const answer = await newestMail(deal.email, /Our answer/);
   expect(answer.text).toContain('It pays for the first two weeks.');
 
-  // The page that is open shows version 1, which is not accepted once version 2 is there.
+  // The open page shows version 1, which cannot be accepted once version 2 exists.
   await page.goto(writeProposalPath(deal.id));
   await sendVersion(page, 2);
   const accept = visitor.getByRole('region', { name: 'Accept this proposal' });
@@ -88,7 +89,7 @@ test('a proposal is sent, asked about, answered, replaced and accepted, without 
   await expectAccessible(page);
 });
 
-test('a proposal is accepted with JavaScript, after a decline without a reason was refused', async ({
+test('a proposal is accepted with JavaScript, after a decline without a reason was rejected', async ({
   page,
   signInAs,
   deal,

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { addHours } from 'date-fns';
 import { notices, noticesWithReason } from '../../lib/notices.ts';
-import { bookingPath, dealPath, paths } from '../../lib/paths.ts';
+import { bookingPath, dealPath } from '../../lib/paths/staff.ts';
+import { paths } from '../../lib/paths.ts';
 import { confirmed, fillPerson, submit, bookingTest as test } from '../support/booking-form.ts';
 import { chooseSlot, freeSlot } from '../support/consultation-slots.ts';
 import { expect, muteOthers } from '../support/fixtures.ts';
@@ -11,7 +12,7 @@ const { admin } = paths;
 
 const COMPANY = 'Harbor Compilers';
 
-/** Opens a deal at the desk. */
+/** Opens a deal in the staff area. */
 async function openDeal(desk: Page, id: string) {
   await desk.goto(dealPath('admin', id));
   const drawer = desk.getByRole('dialog');
@@ -30,7 +31,7 @@ test('from an ad to a signed start: estimate, consultation, deal, proposal, ques
 }) => {
   test.setTimeout(180_000);
 
-  // The ad, a number before the meeting, and the consultation with it.
+  // The ad, an estimate before the meeting, and the consultation with it.
   await takeTime(page);
   await page.goto('/?utm_source=search&utm_medium=cpc&utm_campaign=close');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Calculator' }).click();
@@ -43,7 +44,7 @@ test('from an ad to a signed start: estimate, consultation, deal, proposal, ques
   await submit(page).click();
   await expect(confirmed(page)).toBeVisible();
 
-  // Its time passes: the same consultation, three hours ago, because none can be moved into the past.
+  // Makes the same consultation start three hours ago in the database, because it cannot be moved into the past.
   const { data: made } = await service
     .from('consultation_bookings')
     .delete()
@@ -65,7 +66,7 @@ test('from an ad to a signed start: estimate, consultation, deal, proposal, ques
     .single()
     .throwOnError();
 
-  // Held: one press makes the deal, with brief and estimate.
+  // Completed: one click creates the deal, with brief and estimate.
   const office = await openBrowser();
   await muteOthers(office);
   await signInAs('leader', office);
@@ -81,7 +82,7 @@ test('from an ad to a signed start: estimate, consultation, deal, proposal, ques
   await deal.getByRole('button', { name: 'Save deal' }).click();
   await expect(desk.getByText(notices.dealSaved)).toBeVisible();
 
-  // The proposal promises what the visitor has computed.
+  // The proposal contains the visitor's estimate.
   await deal.getByRole('link', { name: 'Write a proposal' }).click();
   await expect(desk.getByLabel('What we promise')).toHaveValue(/17\.5 to 28\.3 hours/);
   await desk.getByLabel('Title', { exact: true }).first().fill('The close in three days');
@@ -90,7 +91,7 @@ test('from an ad to a signed start: estimate, consultation, deal, proposal, ques
   await desk.getByLabel('Add process of a service').selectOption('Workflow automation');
   await sendVersion(desk, 1);
 
-  // The contact reads and asks; the answer comes by mail and appears on the page.
+  // The contact reads and asks; the answer is emailed and appears on the page.
   await page.goto(linkIn((await newestMail(visitorEmail, /Our proposal/)).text));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The close in three days');
   await expect(page.getByRole('region', { name: 'How it goes' })).toContainText('Weeks 1 to 3');
@@ -105,7 +106,7 @@ test('from an ad to a signed start: estimate, consultation, deal, proposal, ques
   await expect(desk.getByText(notices.proposalQuestionAnswered)).toBeVisible();
   expect((await newestMail(visitorEmail, /Our answer/)).text).toContain('Version 2 says so.');
 
-  // A new version: the page that is open still shows the old one, which no one can accept.
+  // A new version: the open page still shows the old one, which can no longer be accepted.
   await deal.getByRole('link', { name: 'Write and send' }).click();
   await items.getByLabel('Once, in US dollars').fill('11,000');
   await sendVersion(desk, 2);
@@ -118,7 +119,7 @@ test('from an ad to a signed start: estimate, consultation, deal, proposal, ques
   await expect(page.getByText('Yes. Version 2 says so.')).toBeVisible();
   await expect(page.getByText('$11,000').first()).toBeVisible();
 
-  // Name, box, and the code from the mail; a wrong one accepts nothing.
+  // Name, checkbox, and the code from the email; a wrong code is rejected.
   await accept.getByLabel('Your full name').fill('Grace Hopper');
   await accept.getByRole('checkbox').check();
   await accept.getByRole('button', { name: /^Email a code/ }).click();
@@ -136,7 +137,7 @@ test('from an ad to a signed start: estimate, consultation, deal, proposal, ques
     expect.stringMatching(/^receipt-P-\d{4}-\d+\.json$/),
   ]);
 
-  // Won: the contact is a client, the tasks of the start are there, and the figures count the ad.
+  // Won: the contact is a client, the initial tasks exist, and the figures count the ad.
   deal = await openDeal(desk, dealId);
   await expect(deal).toContainText('Accepted by Grace Hopper');
   const { data: client } = await service

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { notices } from '../../lib/notices.ts';
-import { clientPath, paths, taskPath } from '../../lib/paths.ts';
+import { clientPath, taskPath } from '../../lib/paths/staff.ts';
+import { paths } from '../../lib/paths.ts';
 import { test as base, expect, people } from '../support/fixtures.ts';
 
 type Named = { id: string; name: string };
@@ -65,7 +66,7 @@ async function openPalette(page: Page, address: string) {
 test.describe('a leader', () => {
   test.beforeEach(({ signInAs }) => signInAs('leader'));
 
-  test('goes anywhere and begins anything by keyboard', async ({ page }) => {
+  test('opens any screen and starts any command by keyboard', async ({ page }) => {
     await openPalette(page, paths.admin.dashboard);
     await expect(option(page, /^Dashboard/).first()).toHaveAttribute('data-highlighted', '');
     await page.keyboard.type('cal');
@@ -95,7 +96,7 @@ test.describe('a leader', () => {
     await expect(option(page, client.name)).toHaveCount(0);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(taskPath('admin', task.id));
-    // A drawer that comes later would hide the palette from assistive technology.
+    // A drawer that opens later would hide the palette from assistive technology.
     await expect(page.getByRole('dialog', { name: task.name })).toBeVisible();
 
     await page.keyboard.press('Control+k');
@@ -104,7 +105,7 @@ test.describe('a leader', () => {
     await expect(page).toHaveURL(clientPath(client.id));
   });
 
-  test('gets no answer to what is no longer typed', async ({ page, addClient }) => {
+  test('gets no results for a query that has changed', async ({ page, addClient }) => {
     const [first, second] = [await addClient(), await addClient()];
     await openPalette(page, paths.admin.dashboard);
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
@@ -125,7 +126,7 @@ test.describe('a leader', () => {
   test.describe('without a server', () => {
     test.use({ expectedErrors: [/Failed to load resource|net::ERR/] });
 
-    test('is informed, and keeps the commands', async ({ page }) => {
+    test('shows an error and keeps the commands', async ({ page }) => {
       await openPalette(page, paths.admin.dashboard);
       await page.route(`**${paths.recordSearch}?*`, (route) => route.abort());
       await page.keyboard.type('calendar');

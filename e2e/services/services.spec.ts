@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../../lib/core/supabase/database.types.ts';
-import { bookServicePath, contentPath, paths } from '../../lib/paths.ts';
+import { bookServicePath, contentPath } from '../../lib/paths/site.ts';
+import { paths } from '../../lib/paths.ts';
 import { confirmed, submit, bookingTest as test } from '../support/booking-form.ts';
 import { chooseSlot, freeSlot } from '../support/consultation-slots.ts';
 import { expect } from '../support/fixtures.ts';
@@ -31,7 +32,7 @@ async function bookedService(service: SupabaseClient<Database>, email: string) {
 
 const serviceChoice = (page: Page) => page.getByRole('combobox', { name: /^Service/ });
 
-/** Fills everything but the service, on an open day that no other test books. */
+/** Fills in everything except the service, on an open day that no other test books. */
 async function fillForm(
   page: Page,
   email: string,
@@ -63,9 +64,7 @@ test('the list groups the services by kind, each with its price and duration', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
 });
 
-test('a service states its scope, its process, its answers and related content', async ({
-  page,
-}) => {
+test('a service shows its scope, process, questions and related content', async ({ page }) => {
   await page.goto(servicePage);
   await expect(page).toHaveTitle(/Intelligent document processing with measured error rates/);
   await expect(page.getByText('from $24,000', { exact: true })).toBeVisible();
@@ -90,7 +89,7 @@ test('a service states its scope, its process, its answers and related content',
   );
 });
 
-test('the parts of a long description are linked next to it, and on a phone no table is cut', async ({
+test('the sections of a long description are linked next to it, and no table is cut off on a phone', async ({
   page,
   service,
 }) => {
@@ -121,7 +120,7 @@ test('the parts of a long description are linked next to it, and on a phone no t
   }
 });
 
-test('the booking call carries the service into the form and into the booking', async ({
+test('booking a call pre-selects the service in the form and stores it', async ({
   page,
   service,
   visitorEmail: email,
@@ -138,7 +137,7 @@ test('the booking call carries the service into the form and into the booking', 
   expect(await bookedService(service, email)).toEqual([await serviceId(service)]);
 });
 
-test('a chosen service can be removed, and an unknown one is ignored', async ({
+test('a selected service can be removed, and an unknown one is ignored', async ({
   page,
   service,
   visitorEmail: email,
@@ -161,7 +160,7 @@ test('a chosen service can be removed, and an unknown one is ignored', async ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the service is chosen by hand and stays chosen when the form comes back', async ({
+  test('the service is selected by hand and stays selected after a validation error', async ({
     page,
     service,
   }) => {
@@ -179,7 +178,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('an id in the address redirects permanently to the page', async ({ request, service }) => {
+test('an id in the URL redirects permanently to the page', async ({ request, service }) => {
   const response = await request.get(contentPath('services', await serviceId(service)), {
     maxRedirects: 0,
   });
@@ -187,7 +186,7 @@ test('an id in the address redirects permanently to the page', async ({ request,
   expect(response.headers().location).toBe(servicePage);
 });
 
-test('what is not published is not found; what is published shows only what it has', async ({
+test('an unpublished service is not found, and a published one shows only its filled fields', async ({
   page,
   request,
   service,

@@ -2,7 +2,7 @@ import { brand } from '../../lib/brand.ts';
 import { paths } from '../../lib/paths.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-test('who the firm is, and every way to reach it with its hours', async ({ page }) => {
+test('shows who the firm is, and every contact channel with its hours', async ({ page }) => {
   await page.goto(paths.about);
   for (const name of ['Maya Lindqvist', 'Daniel Okafor', 'Sofia Reyes']) {
     await expect(page.getByRole('heading', { name, level: 3 })).toBeVisible();

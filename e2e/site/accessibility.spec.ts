@@ -27,8 +27,8 @@ import { testEnvironment } from '../support/test-environment.ts';
 type Role = 'visitor' | 'leader' | 'member' | 'editor' | 'own account';
 
 /**
- * Rows of a role share one page in each worker: a browser that has compiled the scripts of the site and axe needs half
- * the time for the next screen.
+ * Rows of a role share one page in each worker: a browser that has compiled the scripts of the site and axe needs
+ * half the time for the next screen.
  */
 const test = base.extend<
   { given: Given; role: Role; needsOwnPage: boolean },
@@ -59,7 +59,7 @@ const test = base.extend<
   page: async ({ context, baseURL, role }, use) => {
     const page = context.pages()[0] ?? (await context.newPage());
     await use(page);
-    // The page goes first: without the time of the last activity it would end its session.
+    // The page is closed first: without the time of the last activity it would end its session.
     await page.goto('about:blank');
     const developerTools = await context.newCDPSession(page);
     await developerTools.send('Storage.clearDataForOrigin', {
@@ -78,14 +78,14 @@ const test = base.extend<
   },
 });
 
-/** Signs the browser in as its role, unless an earlier row has done so. */
+/** Signs the browser in with its role, unless an earlier row has done so. */
 async function ensureSignedIn(context: BrowserContext, signIn: () => Promise<void>): Promise<void> {
   if ((await context.cookies()).length > 0) return;
   await muteOthers(context);
   await signIn();
 }
 
-/** One screen of each kind, checked in every look. All others are built of the same parts and checked in one look. */
+/** One screen of each kind, checked in every look. All others use the same components and are checked in one look. */
 const IN_EVERY_LOOK = [
   'home',
   'a service, its questions open',
@@ -101,14 +101,17 @@ const IN_EVERY_LOOK = [
   'menu of a phone',
 ];
 
-/** Returns the looks to check a screen in: that of most screens follows from its name, so that it stays the same. */
+/**
+ * Returns the looks in which to check a screen. For most screens the look is derived from their name, so it is
+ * stable.
+ */
 function looksOf({ name }: Screen): readonly Look[] {
   if (IN_EVERY_LOOK.includes(name)) return allLooks;
   const [first = 0] = createHash('sha256').update(name).digest();
   return allLooks.slice(first % 4, (first % 4) + 1);
 }
 
-/** Adds a test for each screen: axe in its looks, and neither a phone nor a desk is too narrow. */
+/** Adds a test for each screen: axe in its looks, and no overflow on phone and desktop. */
 function testEach(screens: Screen[]) {
   const rows = Map.groupBy(screens, ({ needsOwnPage = false }) => needsOwnPage);
   for (const [needsOwnPage, screens] of rows) {
@@ -124,11 +127,11 @@ function testScreen(screen: Screen) {
   test(name, async ({ page, given, expectAccessibleEverywhere }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(find ? await find(given) : path);
-    // Not by its role: an open drawer hides the page from assistive technology.
+    // Not located by role, because an open drawer hides the page from assistive technology.
     await expect(page.locator('h1').first()).toBeVisible();
     await act?.(page, given);
     if (shows) await expect(shows(page)).toBeVisible();
-    // Stands in for what has not come yet.
+    // Placeholder of content that has not loaded.
     await expect(page.locator('.animate-pulse')).toHaveCount(0);
     await expectAccessibleEverywhere(page, looksOf(screen));
   });
@@ -136,7 +139,7 @@ function testScreen(screen: Screen) {
 
 test.describe('a visitor', () => testEach([...publicPages, ...signInPages]));
 
-test.describe('a visitor, where nothing is', () => {
+test.describe('a visitor with empty lists', () => {
   test.use({ expectedErrors: [/status of 404/] });
   testEach(missingPages);
 });
@@ -159,7 +162,7 @@ test.describe('an editor', () => {
   testEach(editorScreens);
 });
 
-test.describe('a newcomer', () => {
+test.describe('a new member', () => {
   test.use({ role: 'own account' });
   test.beforeEach(async ({ createAccount, signInAs }) => {
     await signInAs(await createAccount('team_member'));
@@ -191,11 +194,11 @@ test.describe('someone with two-step verification', () => {
   });
 });
 
-test.describe('a leader who has to set it up', () => {
+test.describe('a leader who must set it up', () => {
   test.use({ role: 'own account' });
   test.beforeEach(async ({ createAccount, signInAs, page }) => {
     await signInAs(await createAccount('team_leader'));
-    // In the demo no leader has to. The page is also the answer to its own form.
+    // In the demo no leader is required to. The page is also the response to its own form.
     await page.route(`**${paths.twoStepSetUp}`, (route) =>
       route.continue({
         method: 'POST',
@@ -211,7 +214,7 @@ test.describe('a leader who has to set it up', () => {
   testEach(setUpScreens);
 });
 
-/** Pages that show nothing of their own: they lead on, or look like a list that is a row. */
+/** Pages without content of their own: they redirect, or look like a list that is a row. */
 const WITHOUT_SCREEN = [
   '/blog/category/[category]/page/[page]',
   '/blog/tag/[tag]/page/[page]',
@@ -228,7 +231,7 @@ const WITHOUT_SCREEN = [
   '/filtered/search/[query]',
 ];
 
-test('every page of the app is a row', () => {
+test('every page of the app has a row', () => {
   const app = join(import.meta.dirname, '../../app');
   const routes = globSync('**/page.tsx', { cwd: app }).map(
     (file) =>

@@ -1,13 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { notices } from '../../lib/notices.ts';
-import {
-  bookingPath,
-  contentPath,
-  manageBookingPath,
-  outlinePath,
-  paths,
-  taskPath,
-} from '../../lib/paths.ts';
+import { manageBookingPath } from '../../lib/paths/links.ts';
+import { contentPath } from '../../lib/paths/site.ts';
+import { bookingPath, outlinePath, taskPath } from '../../lib/paths/staff.ts';
+import { paths } from '../../lib/paths.ts';
 import {
   bookAs,
   bookOut,
@@ -24,10 +20,10 @@ import { signed } from '../support/screens/screen.ts';
 const told = (page: Page, sentence: string) =>
   page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: sentence });
 
-/** All of an element, except for the fraction of a pixel by which browsers scroll. */
+/** The whole element, except for the fraction of a pixel by which browsers scroll. */
 const WHOLE = 0.98;
 
-/** Checks that an outcome holds the focus and is on the screen as a whole, with nothing over it. */
+/** Checks that a notice has the focus and is completely visible, with nothing over it. */
 async function expectShown(outcome: Locator) {
   await expect(outcome).toBeFocused();
   await expect(outcome).toBeInViewport({ ratio: WHOLE });
@@ -48,7 +44,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 
 const typed = { 'First name': 'Ada', 'Last name': 'Lovelace' };
 
-/** The forms of visitors, without the booking form. */
+/** The forms of visitors, except the booking form. */
 const forms = [
   {
     name: 'webinar registration',
@@ -80,7 +76,7 @@ for (const width of [390, 1440]) {
       expectedErrors: [/net::ERR_FAILED/],
     });
 
-    test('a booking that a rival was faster with offers the nearest times below the button, and keeps the rest', async ({
+    test('a booking taken by someone else offers the nearest times below the button, and keeps the input', async ({
       page,
       openForm,
       service,
@@ -102,7 +98,7 @@ for (const width of [390, 1440]) {
       await expectShown(confirmed(page));
     });
 
-    test('a booking that was lost on the way is reported, each time', async ({
+    test('a booking whose request fails shows an error each time', async ({
       page,
       openForm,
       visitorEmail,
@@ -122,7 +118,7 @@ for (const width of [390, 1440]) {
     });
 
     for (const form of forms) {
-      test(`a form with mistakes, and one that was lost on the way: ${form.name}`, async ({
+      test(`shows validation errors and failed requests: ${form.name}`, async ({
         page,
         visitorEmail,
       }) => {
@@ -144,7 +140,7 @@ for (const width of [390, 1440]) {
       });
     }
 
-    test('a subscription needs the consent, which its form asks for', async ({
+    test('a subscription needs consent, for which its form asks', async ({
       page,
       visitorEmail,
     }) => {
@@ -188,7 +184,7 @@ for (const width of [390, 1440]) {
       await expectShown(told(page, notices.blogSubscribed));
     });
 
-    test('a move to a lost time, and a change that was lost on the way', async ({
+    test('a move shows an error if the time is taken or the request fails', async ({
       page,
       service,
       visitorEmail,
@@ -214,7 +210,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-// The answers look alike at every width: one is enough for the forms of staff, and for those without JavaScript.
+// Notices look alike at every width, so one width suffices for staff forms and forms without JavaScript.
 for (const width of [1440]) {
   test.describe(`at ${width} px only`, () => {
     test.use({
@@ -222,7 +218,7 @@ for (const width of [1440]) {
       expectedErrors: [/net::ERR_FAILED/],
     });
 
-    test('a form of staff: mistakes, a lost connection and someone else’s change', async ({
+    test('a staff form shows errors, a lost connection and a concurrent change', async ({
       page,
       service,
       signInAs,
@@ -265,7 +261,7 @@ for (const width of [1440]) {
       await service.from('tasks').delete().eq('id', task.id).throwOnError();
     });
 
-    test('a reply of staff that was lost on the way', async ({
+    test('a staff reply shows an error if its request fails', async ({
       page,
       service,
       signInAs,
@@ -284,7 +280,7 @@ for (const width of [1440]) {
       await expect(reply.getByLabel('Text')).toHaveValue('Hello');
     });
 
-    test('an outline that was lost on the way', async ({ page, service, signInAs }) => {
+    test('an outline shows an error if its request fails', async ({ page, service, signInAs }) => {
       const { data: course } = await service
         .from('courses')
         .select('id')
@@ -303,7 +299,7 @@ for (const width of [1440]) {
       await expect(title).toHaveValue('Typed on the train');
     });
 
-    test('a file of contacts that was lost on the way is read again, with the columns chosen', async ({
+    test('a contacts file is read again after a failed request, with the selected columns', async ({
       page,
       signInAs,
     }) => {
@@ -341,7 +337,7 @@ for (const width of [1440]) {
       }
       await expect(page.getByLabel('Company')).toHaveValue('2');
 
-      // The browser reports no change if the same file is chosen again.
+      // The browser reports no change if the same file is selected again.
       const chooser = page.waitForEvent('filechooser');
       await file.click();
       await chooser;
@@ -349,7 +345,7 @@ for (const width of [1440]) {
       await expect(importIt).toBeHidden();
     });
 
-    test('playbooks that were lost on the way', async ({
+    test('playbooks show an error if their request fails', async ({
       page,
       service,
       signInAs,
@@ -374,7 +370,7 @@ for (const width of [1440]) {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('the browser goes to the notice, which has the nearest times', async ({
+      test('the browser scrolls to the notice, which lists the nearest times', async ({
         page,
         service,
         visitorEmail,
@@ -396,7 +392,7 @@ for (const width of [1440]) {
       });
 
       for (const form of forms) {
-        test(`the browser goes to the mistakes: ${form.name}`, async ({ page }) => {
+        test(`the browser scrolls to the errors: ${form.name}`, async ({ page }) => {
           await page.goto(form.path);
           await press(page, form.button);
           await expect(page).toHaveURL(/#answer$/);
@@ -408,7 +404,7 @@ for (const width of [1440]) {
   });
 }
 
-test('each public form links to the privacy policy at its button', async ({ page }) => {
+test('each public form links to the privacy policy next to its button', async ({ page }) => {
   for (const path of [paths.booking, paths.blog, ...forms.map((form) => form.path)]) {
     await page.goto(path);
     const form = page.locator('form').filter({ has: page.getByLabel(/^Email/) });

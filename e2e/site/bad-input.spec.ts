@@ -1,6 +1,7 @@
 import { docxFiles, zipOf } from '../../lib/careers/applications/cv-samples.test-double.ts';
 import { notices } from '../../lib/notices.ts';
-import { contentPath, paths } from '../../lib/paths.ts';
+import { contentPath } from '../../lib/paths/site.ts';
+import { paths } from '../../lib/paths.ts';
 import { freeSlot } from '../support/consultation-slots.ts';
 import { expect, test } from '../support/fixtures.ts';
 import {
@@ -14,16 +15,16 @@ import {
 import { hostileInputs, publicForms } from '../support/hostile-input.ts';
 import { bearer, testEnvironment } from '../support/test-environment.ts';
 
-/** As many as show that they reach the action; app/bad-input.stack.test.ts tries hundreds in process. */
+/** Enough to show that they reach the action; app/bad-input.stack.test.ts tries hundreds in process. */
 const INPUTS = 8;
 const AT_ONCE = 4;
-/** An action's answer that is its own error. */
+/** A response of the action with its own error. */
 const REFUSED = /"serverError":\{"notice":"(?!somethingWentWrong)/;
-/** An action's answer that says what was stored. */
+/** A response of the action that confirms the change. */
 const STORED = /"data":\{/;
 const site = process.env.E2E_BASE_URL ?? testEnvironment.SITE_URL;
 
-/** Sends them all, some at once, each from its own address, and gives what was answered. */
+/** Sends all inputs, some concurrently, each from a separate IP, and returns the responses. */
 async function answersTo<Input, Answer>(
   inputs: Input[],
   send: (input: Input, address: string) => Promise<Answer>,
@@ -42,7 +43,7 @@ async function answersTo<Input, Answer>(
   return answers;
 }
 
-/** The same input with a NUL character in each text, which costs no one what they sent. */
+/** The same input with a NUL character in each text, which must not lose the input. */
 const withNul = (input: FormInput): FormInput =>
   Object.fromEntries(
     Object.entries(input).map(([name, value]) => [
@@ -55,9 +56,9 @@ const actions: {
   name: keyof typeof publicForms;
   path: string;
   field: string;
-  /** Input that the action accepts, which shows that the fields reach it. */
+  /** Input that the action accepts, to show that the fields reach it. */
   valid: (email: string) => FormInput | Promise<FormInput>;
-  /** The answer to that; by default one that says what was stored. */
+  /** The response to that input; by default one that confirms the change. */
   accepted?: RegExp;
 }[] = [
   {
@@ -98,7 +99,7 @@ const actions: {
       repeatedPassword: 'correct horse battery',
       token_hash: 'forged',
     }),
-    // The link of a mail would be needed for more; this answer comes after all fields were read.
+    // More would need the link of an email; this response comes after all fields were read.
     accepted: /"notice":"passwordLinkInvalid"/,
   },
   {
@@ -145,7 +146,7 @@ const actions: {
 ];
 
 for (const { name, path, field, valid, accepted = STORED } of actions) {
-  test(`${name} answers ${INPUTS} bad inputs with its own error and writes nothing`, async ({
+  test(`${name} answers ${INPUTS} bad inputs with its own error and stores nothing`, async ({
     service,
     address,
   }) => {
@@ -218,13 +219,13 @@ test(`a managed booking survives ${INPUTS} bad inputs to each of its actions`, a
   expect(cancelled.answer).toMatch(STORED);
 });
 
-/** The form with the cancel button has no field but the token; it is the page's last. */
+/** The form with the cancel button has only the token as field, and is the last on the page. */
 function hiddenOfLastForm(url: string, page: string) {
   const last = page.slice(page.lastIndexOf('<form'));
   return readForm(url, last, 'token').hidden;
 }
 
-test('a body that is no call of the form is refused, by both ways', async ({ address }) => {
+test('a body that is not a call of the form is rejected in both ways', async ({ address }) => {
   const url = `${site}${paths.blog}`;
   const form = readForm(url, await (await fetch(url)).text(), 'email');
   const email = () => ({ email: `${crypto.randomUUID()}@visitor.example`, consent: 'yes' });
@@ -269,7 +270,7 @@ test('a body that is no call of the form is refused, by both ways', async ({ add
 test.describe('a CV', () => {
   test.use({ expectedErrors: [/status of 500/] });
 
-  test('with an unusual name is taken, or its form keeps what was typed', async ({
+  test('is accepted with an unusual name, or its form keeps the input', async ({
     page,
     address,
   }) => {
@@ -309,7 +310,7 @@ test.describe('a CV', () => {
   });
 });
 
-test('a picture with a URL that no optimizer reads is refused', async ({ request }) => {
+test('a picture with a URL that no optimizer reads is rejected', async ({ request }) => {
   const ask = async (url: string) =>
     (await request.get(`/_next/image?url=${url}&w=64&q=75`)).status();
   for (const url of ['/\\evil', '/%5Cevil', '/%E0%A4%A', '/storage/%00', '/%25', '/a%2500']) {
@@ -318,9 +319,7 @@ test('a picture with a URL that no optimizer reads is refused', async ({ request
   expect(await ask('/no-such-picture.png')).toBe(404);
 });
 
-test('lists with filters are refused to one visitor beyond what a person opens', async ({
-  request,
-}) => {
+test('filtered lists have a rate limit per visitor above normal use', async ({ request }) => {
   const headers = { 'x-forwarded-for': '192.0.2.201' };
   const statuses: number[] = [];
   for (let nth = 0; nth < 121; nth++) {

@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('on a phone each answer is under the name of its way, and nothing is cut', async ({
+test('on a phone each answer is below the name of its approach, and nothing is cut off', async ({
   page,
 }) => {
   await page.goto(paths.compare);

@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { contentPath, paths } from '../../lib/paths.ts';
+import { contentPath } from '../../lib/paths/site.ts';
+import { paths } from '../../lib/paths.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-/** Hidden or not. */
+/** The element, visible or hidden. */
 const nextStep = (page: Page) =>
   page.getByRole('navigation', { name: 'Next step', includeHidden: true });
 
@@ -16,7 +17,7 @@ for (const viewport of [{ width: 1440, height: 900 }, PHONE]) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('the home page says within a screen and a half for whom, when, at what price, by whom, with which result', async ({
+    test('the home page states audience, timing, price, team and result within one and a half screens', async ({
       page,
       service,
     }) => {
@@ -51,7 +52,7 @@ for (const viewport of [{ width: 1440, height: 900 }, PHONE]) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the header has every page in one row from 1024 px on, and below it a menu', async ({
+  test('the header shows every page in one row from 1024 px on, and a menu below that width', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1024, height: 768 });
@@ -81,7 +82,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('only the home page ends in the dark panel', async ({ page }) => {
+test('only the home page ends with the dark panel', async ({ page }) => {
   for (const path of [
     paths.home,
     paths.services,
@@ -102,7 +103,7 @@ test('only the home page ends in the dark panel', async ({ page }) => {
 test.describe('on the phone', () => {
   test.use({ viewport: PHONE });
 
-  test('each page offers its one next step, and a page with a form none', async ({ page }) => {
+  test('each page shows one next step, and a page with a form shows none', async ({ page }) => {
     for (const [path, target] of [
       [paths.home, paths.booking],
       [paths.services, paths.booking],
@@ -141,7 +142,7 @@ test.describe('on the phone', () => {
     }
   });
 
-  test('the next step gives way to the same button, to the footer, and to whoever types', async ({
+  test('the next step hides near the same button or the footer, and while typing', async ({
     page,
   }) => {
     await page.goto(paths.home);
@@ -161,7 +162,7 @@ test.describe('on the phone', () => {
     await expect(nextStep(page)).toBeHidden();
   });
 
-  test('the next step covers nothing that has the focus', async ({ page }) => {
+  test('the next step never covers the focused element', async ({ page }) => {
     await page.goto(paths.cases);
     const covered = () =>
       page.evaluate(() => {

@@ -6,7 +6,7 @@ import { testEnvironment } from '../support/test-environment.ts';
 
 const site = process.env.E2E_BASE_URL ?? testEnvironment.SITE_URL;
 
-/** All that the browser holds for the site, as the page words it: name and kind. */
+/** Everything that the browser stores for the site, in the wording of the page: name and kind. */
 async function held(context: BrowserContext, page: Page): Promise<string[]> {
   const cookies = (await context.cookies()).map(
     ({ name }) => `${name.replace(/^sb-.+-auth-token(\.\d+)?$/, 'sb-…-auth-token')}, Cookie`,
@@ -23,7 +23,7 @@ async function held(context: BrowserContext, page: Page): Promise<string[]> {
   return [...new Set([...cookies, ...stores])].sort();
 }
 
-test('the page lists what the browser holds after a full visit, and nothing else', async ({
+test('the page lists exactly what the browser stores after a full visit', async ({
   page,
   context,
 }) => {

@@ -4,14 +4,14 @@ import { sitemapPaths, stays } from '../support/sitemap.ts';
 import { testEnvironment } from '../support/test-environment.ts';
 
 const site = process.env.E2E_BASE_URL ?? testEnvironment.SITE_URL;
-/** The addresses that pages write out whole, such as those in feeds, begin so. */
+/** Prefix of absolute URLs on pages, such as those of feeds. */
 const named = testEnvironment.SITE_URL;
 
 const allowedOutside = [
   /^https:\/\/calendar\.google\.com\//,
   // The standard that our webhooks follow.
   /^https:\/\/www\.standardwebhooks\.com\/$/,
-  // The catalogue of Make, which the integrations page cites.
+  // The app directory of Make, which the integrations page cites.
   /^https:\/\/apps\.make\.com\//,
 ];
 const AT_ONCE = 8;
@@ -22,7 +22,7 @@ type Visit = {
   /** Absolute URLs of its links. */
   links: string[];
   ids: Set<string>;
-  /** True if it is its own page for search engines: not noindex, and no view of another page. */
+  /** True if search engines should index it: not noindex, and canonical. */
   isIndexable: boolean;
 };
 
@@ -58,7 +58,7 @@ function isIndexable(html: string, address: string): boolean {
 
 const withoutHash = (address: string) => address.replace(/#.*/, '');
 
-/** Visits all that is linked, from the home page, the sitemap and the feeds on. */
+/** Visits all linked pages, starting from the home page, the sitemap and the feeds. */
 async function crawl() {
   const visits = new Map<string, Visit>();
   const linkedFrom = new Map<string, string>();
@@ -85,7 +85,7 @@ async function crawl() {
   return { visits, linkedFrom };
 }
 
-test('no link of the site is broken, and none leads to strangers', async () => {
+test('no link is broken, and none leads to an unlisted site', async () => {
   test.setTimeout(180_000);
   const { visits, linkedFrom } = await crawl();
   expect.soft(visits.size, 'addresses found').toBeGreaterThan(50);
@@ -106,7 +106,7 @@ test('no link of the site is broken, and none leads to strangers', async () => {
   }
 });
 
-test('the sitemap names every page for search engines that is linked, and no other', async () => {
+test('the sitemap contains exactly the linked indexable pages', async () => {
   test.setTimeout(180_000);
   const { visits } = await crawl();
   const listed = (await sitemapPaths(site)).map((path) => new URL(path, site).href);
@@ -118,12 +118,12 @@ test('the sitemap names every page for search engines that is linked, and no oth
 });
 
 for (const half of [0, 1]) {
-  test(`no page writes an error to the console (${half + 1} of 2)`, async ({ page }) => {
+  test(`no page logs an error to the console (${half + 1} of 2)`, async ({ page }) => {
     test.setTimeout(180_000);
     const pages = [...(await sitemapPaths(site)), paths.adminLogin, paths.memberLogin];
     for (const path of pages.filter((_, nth) => nth % 2 === half)) {
       await page.goto(path);
-      // The page has come to life when the browser has nothing left to do.
+      // The page has loaded when the browser is idle.
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     }
   });

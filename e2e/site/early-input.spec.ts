@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { bookAboutPath, contentPath, paths } from '../../lib/paths.ts';
+import { bookAboutPath, contentPath } from '../../lib/paths/site.ts';
+import { paths } from '../../lib/paths.ts';
 import { otherDays } from '../support/consultation-slots.ts';
 import { isTakenOver, setBack, useEveryControl } from '../support/early-input.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -7,7 +8,7 @@ import { holdScripts } from '../support/hold-scripts.ts';
 import { leaderScreens } from '../support/screens/leaders.ts';
 import { publicPages } from '../support/screens/public.ts';
 
-/** Forms of visitors that React takes over. */
+/** Forms of visitors that React hydrates. */
 const VISITORS = [
   'booking',
   'booking about a plan',
@@ -25,7 +26,7 @@ const VISITORS = [
   'a course whose link is asked for',
 ];
 
-/** One screen of staff of each kind of form. */
+/** One staff screen for each kind of form. */
 const STAFF = [
   'availability',
   'a host',
@@ -45,7 +46,7 @@ const named = (screens: typeof publicPages, names: string[]) =>
     return screen;
   });
 
-/** Opens a page whose scripts are on their way, and uses every control below `root`. */
+/** Opens a page whose scripts are held back, and uses every control below `root`. */
 async function useEarly(page: Page, path: string, root = 'main') {
   const release = await holdScripts(page);
   await page.goto(path, { waitUntil: 'commit' });
@@ -59,14 +60,14 @@ async function useEarly(page: Page, path: string, root = 'main') {
 }
 
 for (const { name, path, find } of named(publicPages, VISITORS)) {
-  test(`keeps what a visitor did before the scripts of ${name}`, async ({ page, service }) => {
+  test(`keeps input from before the scripts of ${name} load`, async ({ page, service }) => {
     const word = `w${crypto.randomUUID().slice(0, 8)}`;
     await useEarly(page, find ? await find({ service, word, afterwards: () => {} }) : path);
     await expect.poll(() => setBack(page)).toEqual([]);
   });
 }
 
-test('sends a form pressed before the scripts to its answer page', async ({ page }) => {
+test('sends a form submitted before scripts load to its answer page', async ({ page }) => {
   await holdScripts(page);
   await page.goto(contentPath('courses', 'automation-fundamentals'), { waitUntil: 'commit' });
   await page.getByLabel('Name').fill('Ada Lovelace');
@@ -76,7 +77,7 @@ test('sends a form pressed before the scripts to its answer page', async ({ page
   expect(new URL(page.url()).hash).toBe('#answer');
 });
 
-test('keeps another service than the one in the URL', async ({ page }) => {
+test('keeps a service other than the one in the URL', async ({ page }) => {
   await page.goto(paths.booking);
   const ids = await page
     .getByLabel('Service')
@@ -93,7 +94,7 @@ test('keeps another service than the one in the URL', async ({ page }) => {
   await expect(page.getByLabel('Service')).toHaveValue(other ?? '');
 });
 
-test('moves nothing under a press that began before the scripts', async ({ page }) => {
+test('shifts nothing during a click that began before scripts load', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(bookAboutPath('plan-professional'), { waitUntil: 'commit' });
   await otherDays(page).hover();
@@ -112,7 +113,10 @@ test.describe('staff', () => {
   test.beforeEach(({ signInAs }) => signInAs('leader'));
 
   for (const { name, path, find } of named(leaderScreens, STAFF)) {
-    test(`keeps what a leader did before the scripts of ${name}`, async ({ page, service }) => {
+    test(`keeps the input of a leader from before the scripts of ${name} load`, async ({
+      page,
+      service,
+    }) => {
       const word = `w${crypto.randomUUID().slice(0, 8)}`;
       await useEarly(
         page,
@@ -123,13 +127,13 @@ test.describe('staff', () => {
     });
   }
 
-  test('filters a list by what was chosen before its scripts', async ({ page }) => {
+  test('filters a list by a choice from before scripts load', async ({ page }) => {
     await useEarly(page, paths.admin.tasks, 'search');
     await expect(page).toHaveURL(/q=Typed\+early&status=all/);
     await expect.poll(() => setBack(page)).toEqual([]);
   });
 
-  test('chooses the rows that were ticked before the scripts', async ({ page }) => {
+  test('selects the rows that were ticked before scripts load', async ({ page }) => {
     await useEarly(page, paths.admin.teams, 'tbody');
     await expect.poll(() => setBack(page)).toEqual([]);
     await expect(page.getByText(/^\d+ chosen/)).toBeVisible();

@@ -6,16 +6,16 @@ import {
   confirmedBookingPath,
   invitationPath,
   manageBookingPath,
-  paths,
   previewPath,
-} from '../../lib/paths.ts';
+} from '../../lib/paths/links.ts';
+import { paths } from '../../lib/paths.ts';
 import { DEMO_PASSWORD, expect, people, staffLink, test } from '../support/fixtures.ts';
 import { onePageOfEachKind } from '../support/sitemap.ts';
 import { testEnvironment } from '../support/test-environment.ts';
 
 const site = process.env.E2E_BASE_URL ?? testEnvironment.SITE_URL;
 
-/** Policies of all `Content-Security-Policy` lines, by directive; several lines all hold. */
+/** Policies of all `Content-Security-Policy` headers by directive; with several headers, all apply. */
 function policies(response: APIResponse): Map<string, string>[] {
   return response
     .headersArray()
@@ -34,7 +34,7 @@ function policies(response: APIResponse): Map<string, string>[] {
 const scriptSources = (response: APIResponse) =>
   policies(response).flatMap((policy) => policy.get('script-src') ?? []);
 
-/** Headers that every response has. */
+/** Headers of every response. */
 function expectSafe(response: APIResponse) {
   const headers = response.headers();
   // Editors see previews in frames.
@@ -75,7 +75,9 @@ async function expectMadePage(response: APIResponse, { talksToSupabase = false }
   expect(policies(response)[0]?.get('connect-src')?.includes(host)).toBe(talksToSupabase);
 }
 
-test('a stored page: each kind, and an unknown address', async ({ request }) => {
+test('a stored page of each kind and an unknown URL have the right headers', async ({
+  request,
+}) => {
   for (const path of await onePageOfEachKind(site)) {
     if (path.endsWith('/login')) continue;
     const response = await request.get(path);
@@ -90,7 +92,7 @@ test('a stored page: each kind, and an unknown address', async ({ request }) => 
   expectStoredPage(missing);
 });
 
-test('a page that is made for its first visitor, and then stored', async ({ request }) => {
+test('a page rendered for its first visitor is stored afterwards', async ({ request }) => {
   const path = `${paths.services}/${crypto.randomUUID()}`;
   for (const state of ['MISS', 'HIT']) {
     const response = await request.get(path);
@@ -100,7 +102,7 @@ test('a page that is made for its first visitor, and then stored', async ({ requ
   }
 });
 
-test('a list with filters: rendered for each request, without React as the list itself', async ({
+test('a filtered list is rendered for each request, without React like the list itself', async ({
   request,
 }) => {
   for (const path of [
@@ -118,7 +120,7 @@ test('a list with filters: rendered for each request, without React as the list 
   }
 });
 
-test('a page that is made for one request: never stored, with its own nonce', async ({
+test('a page rendered for one request is never stored and has its own nonce', async ({
   request,
 }) => {
   for (const path of [
@@ -137,7 +139,7 @@ test('a page that is made for one request: never stored, with its own nonce', as
   );
 });
 
-test('sign-in and staff pages, which may talk to Supabase', async ({ page, request, signInAs }) => {
+test('sign-in and staff pages may connect to Supabase', async ({ page, request, signInAs }) => {
   for (const path of [
     paths.adminLogin,
     paths.memberLogin,
@@ -158,7 +160,7 @@ test('sign-in and staff pages, which may talk to Supabase', async ({ page, reque
   }
 });
 
-test('a redirect to where content has moved', async ({ request, service }) => {
+test('a redirect to moved content has the right headers', async ({ request, service }) => {
   const slug = `moved-${crypto.randomUUID()}`;
   const { data } = await service.from('services').select('id').limit(1).single().throwOnError();
   const row = { table_name: 'services', slug, record_id: data.id };
@@ -169,9 +171,7 @@ test('a redirect to where content has moved', async ({ request, service }) => {
   await service.from('slug_redirects').delete().eq('slug', slug).throwOnError();
 });
 
-test('scripts, styles and fonts: kept forever, never taken for anything else', async ({
-  request,
-}) => {
+test('scripts, styles and fonts are immutable and sent with nosniff', async ({ request }) => {
   const booking = await (await request.get(paths.booking)).text();
   for (const pattern of [
     /"(\/_next\/static\/[^"]+\.css)"/,
@@ -184,12 +184,14 @@ test('scripts, styles and fonts: kept forever, never taken for anything else', a
       'x-content-type-options': 'nosniff',
       'cache-control': 'public, max-age=31536000, immutable',
     });
-    // Each header is sent twenty times with a page.
+    // Each header is sent twenty times per page load.
     expect(response.headers()).not.toHaveProperty('permissions-policy');
   }
 });
 
-test('files, feeds and endpoints: nothing in them runs or loads', async ({ request }) => {
+test('files, feeds and endpoints have a policy that runs and loads nothing', async ({
+  request,
+}) => {
   const home = await (await request.get(paths.home)).text();
   const picture = /property="og:image" content="([^"]+)"/.exec(home)?.[1] ?? 'not found';
   for (const path of [
@@ -217,7 +219,7 @@ test('files, feeds and endpoints: nothing in them runs or loads', async ({ reque
   }
 });
 
-test('every page of the build is stored or made under the middleware, and never both', () => {
+test('every page of the build is either stored or rendered by the middleware', () => {
   const read = (name: string) =>
     JSON.parse(
       readFileSync(
@@ -241,7 +243,7 @@ test('every page of the build is stored or made under the middleware, and never 
   expect(pages.filter((route) => isStored(route) === runsOn(route))).toEqual([]);
 });
 
-/** The page's own scripts have run: React has taken the document over, or the site script switches the theme. */
+/** The page's own scripts have run: React has hydrated the document, or the site script switches the theme. */
 async function expectAlive(page: Page) {
   if ((await page.locator('script[src^="/_next/"]').count()) === 0) {
     await page.getByRole('button', { name: 'Switch between light and dark' }).click();
@@ -283,7 +285,7 @@ const opened = [
   '/admin/no-such-screen',
 ];
 
-// Pages that do not exist, and scripts that a test holds back.
+// Errors of missing pages, and of scripts that a test holds back.
 test.use({ expectedErrors: [/status of 404|net::ERR_FAILED/] });
 
 for (const path of opened) {
@@ -296,9 +298,7 @@ for (const path of opened) {
   });
 }
 
-test('a form that is sent before its scripts came is answered with a page whose scripts run', async ({
-  page,
-}) => {
+test('a form sent before its scripts load returns a page whose scripts run', async ({ page }) => {
   await recordBreaches(page);
   await page.route('**/_next/static/**/*.js', (route) => route.abort());
   const refused = page.waitForEvent('requestfailed');
@@ -311,7 +311,7 @@ test('a form that is sent before its scripts came is answered with a page whose 
   expect(await page.evaluate(() => window.breaches)).toEqual([]);
 });
 
-test.describe('a script that someone got into the page', () => {
+test.describe('a script injected into the page', () => {
   test.use({ expectedErrors: [/Content Security Policy|status of 404/] });
 
   for (const path of [paths.home, '/no-such-page', paths.adminLogin, manageBookingPath('forged')]) {
@@ -333,7 +333,7 @@ test.describe('a script that someone got into the page', () => {
   }
 });
 
-test('a person who signs in from the public site reaches a calendar that hears of bookings', async ({
+test('a person who signs in from the public site gets live bookings in the calendar', async ({
   page,
 }) => {
   await page.goto(paths.home);

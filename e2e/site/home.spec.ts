@@ -1,8 +1,9 @@
 import { brand } from '../../lib/brand.ts';
-import { contentPath, paths } from '../../lib/paths.ts';
+import { contentPath } from '../../lib/paths/site.ts';
+import { paths } from '../../lib/paths.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-test('the hero, the figures, and where its buttons lead', async ({ page }) => {
+test('shows the hero and the figures, and links its buttons', async ({ page }) => {
   await page.goto(paths.home);
   await expect(page).toHaveTitle(`${brand.tagline} · ${brand.name}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Automations that scale');
@@ -25,7 +26,7 @@ test('the hero, the figures, and where its buttons lead', async ({ page }) => {
   }
 });
 
-test('six features, each leading to its service', async ({ page }) => {
+test('lists six features, each linked to its service', async ({ page }) => {
   await page.goto(paths.home);
   const features = page.getByRole('region', { name: 'Routine work, handed over with care' });
   await expect(features.getByRole('listitem')).toHaveCount(6);
@@ -35,7 +36,7 @@ test('six features, each leading to its service', async ({ page }) => {
   await expect(page).toHaveURL(contentPath('services', 'systems-integration'));
 });
 
-test('how it works, in three steps; three customers; a call to action', async ({ page }) => {
+test('shows three steps, three customers and a call to action', async ({ page }) => {
   await page.goto(paths.home);
   const steps = page.getByRole('region', { name: 'How it works' });
   await expect(steps.getByRole('heading', { level: 3 })).toHaveText([
@@ -63,9 +64,7 @@ test('the plans are not on the home page', async ({ page }) => {
   }
 });
 
-test('the workflow draws itself once, and stands still for who asks for less motion', async ({
-  openBrowser,
-}) => {
+test('the workflow animates once, and not with reduced motion', async ({ openBrowser }) => {
   const motions = async (reducedMotion: 'reduce' | 'no-preference') => {
     const page = await (await openBrowser({ reducedMotion })).newPage();
     await page.goto(paths.home);
@@ -82,7 +81,7 @@ test('the workflow draws itself once, and stands still for who asks for less mot
   expect(await motions('reduce')).toEqual([]);
 });
 
-test('the footer says how and when to reach us, on every page', async ({ page }) => {
+test('the footer lists contact channels and hours on every page', async ({ page }) => {
   await page.goto(paths.home);
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByText('Monday to Friday, 9am to 5pm EST').first()).toBeVisible();
@@ -104,7 +103,7 @@ test('the footer says how and when to reach us, on every page', async ({ page })
 test.describe('on the phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the menu holds every page, closes by key, and leads on', async ({ page }) => {
+  test('the menu contains every page, closes with Escape, and navigates', async ({ page }) => {
     await page.goto(paths.home);
     await page.getByRole('button', { name: 'Open the menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });

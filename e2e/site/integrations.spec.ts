@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
-import { claimPath, paths } from '../../lib/paths.ts';
+import { claimPath } from '../../lib/paths/site.ts';
+import { paths } from '../../lib/paths.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const footer = (page: Page) => page.getByRole('navigation', { name: 'Footer' });
 
-test('the page says how many systems it lists, and each is named by a page that exists', async ({
+test('the page states how many systems it lists, and each is named by an existing page', async ({
   page,
   request,
 }) => {
@@ -22,7 +23,7 @@ test('the page says how many systems it lists, and each is named by a page that 
   for (const link of links) expect((await request.get(link)).status(), link).toBe(200);
 });
 
-test('both pages that explain “1000+” say the same, and lead to each other', async ({ page }) => {
+test('both pages that explain “1000+” agree and link to each other', async ({ page }) => {
   await page.goto(claimPath('integrations'));
   const claim = page.locator('#integrations');
   const said = await claim.getByRole('definition').allTextContents();

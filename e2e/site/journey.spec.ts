@@ -11,7 +11,7 @@ import { chooseFrom, enter, typeInto } from '../support/keyboard.ts';
 const test = bookingTest.extend<{
   /** A first name that only this test's visitor has. */
   visitor: string;
-  /** A member of this test alone, under their own name. */
+  /** A member under a separate name that only this test uses. */
   member: Account & { name: string };
 }>({
   visitor: async ({ service, visitorEmail }, use) => {
@@ -51,19 +51,19 @@ const timeline = (page: Page) => page.getByRole('list', { name: 'Timeline' });
 
 type Names = { visitor: string; member: string; title: string };
 
-/** The same steps, taken by mouse or by keyboard. */
+/** The same steps by mouse or by keyboard. */
 type Hands = {
   press: (control: Locator) => Promise<void>;
   type: (field: Locator, text: string) => Promise<void>;
   choose: (field: Locator, option: string) => Promise<void>;
-  /** Opens the button's menu and chooses there. */
+  /** Opens the button's menu and chooses an item. */
   pick: (button: Locator, item: string) => Promise<void>;
 };
 
-// Typing chooses from a list, too.
+// Typing selects from a list, too.
 const keyboard: Hands = { press: enter, type: typeInto, choose: typeInto, pick: chooseFrom };
 
-/** The leader opens the contact of the booking and makes a task of it; ends on the task. */
+/** The leader opens the contact of the booking and creates a task from it; ends on the task. */
 async function handOn(page: Page, hands: Hands, { visitor, member, title }: Names) {
   await page.goto(paths.admin.dashboard);
   await hands.press(staffLink(page, 'Bookings'));
@@ -73,7 +73,7 @@ async function handOn(page: Page, hands: Hands, { visitor, member, title }: Name
   await hands.press(page.getByRole('link', { name: visitor }));
   const booking = drawer(page, 'Booking');
   const further = (item: string) => hands.pick(booking.getByRole('button', { name: 'More' }), item);
-  // The visitor is a contact since they booked.
+  // The visitor is a contact since the booking.
   await hands.press(booking.getByRole('link', { name: visitor }));
   await expect(page.getByRole('heading', { level: 1, name: visitor })).toBeVisible();
   await page.goBack();
@@ -86,7 +86,7 @@ async function handOn(page: Page, hands: Hands, { visitor, member, title }: Name
   await expect(toast(page, notices.taskCreated)).toBeVisible();
 }
 
-/** The member hears of the task, and completes it the long way round. */
+/** The member is notified of the task, and completes it through every status. */
 async function workOn(page: Page, hands: Hands, { title }: Names) {
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
   await hands.press(bell(page));
@@ -99,7 +99,7 @@ async function workOn(page: Page, hands: Hands, { title }: Names) {
   await hands.press(step('Move to In progress'));
   await expect(step('Move to To do')).toBeVisible();
   await hands.press(step('Move to Blocked'));
-  // A blocked task has to be resumed first.
+  // A blocked task must be resumed first.
   await expect(step('Move to In progress')).toBeVisible();
   await expect(step('Complete')).toBeHidden();
   await hands.press(step('Move to In progress'));
@@ -107,7 +107,7 @@ async function workOn(page: Page, hands: Hands, { title }: Names) {
   await expect(drawer(page).getByText('Completed', { exact: true }).first()).toBeVisible();
 }
 
-/** The leader finds all of it with the client. */
+/** The leader finds all of it in the contact. */
 async function lookAt(page: Page, hands: Hands, { visitor, member, title }: Names) {
   const task = drawer(page);
   await expect(async () => {
@@ -122,7 +122,7 @@ async function lookAt(page: Page, hands: Hands, { visitor, member, title }: Name
   await expect(timeline(page)).toContainText('We sent the confirmation of a consultation');
 }
 
-test('leader and member do the same by keyboard alone', async ({
+test('leader and member do the same by keyboard', async ({
   page,
   openBrowser,
   service,

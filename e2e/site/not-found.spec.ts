@@ -1,4 +1,5 @@
-import { clientPath, paths } from '../../lib/paths.ts';
+import { clientPath } from '../../lib/paths/staff.ts';
+import { paths } from '../../lib/paths.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { testEnvironment } from '../support/test-environment.ts';
 
@@ -7,7 +8,7 @@ const NOBODY = '5d0c1c1e-4d5f-4f2c-9d7a-0f6f5d3b2a10';
 
 test.use({ expectedErrors: [/status of 404/] });
 
-test('a link that leads nowhere answers 404 with ways on', async ({ page }) => {
+test('a broken link answers 404 with links to other pages', async ({ page }) => {
   const response = await page.goto('/nowhere');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work');
@@ -54,7 +55,7 @@ for (const path of [
   });
 }
 
-test('an address with a NUL character or a broken escape is not found', async () => {
+test('a URL with a NUL character or an invalid escape is not found', async () => {
   const broken = ['%00', '%E0%A4%A', '%', '%C0%AF', '%ED%A0%80'];
   const folders = [
     '',
@@ -82,7 +83,7 @@ test('a private preview without its record is not found', async ({ page }) => {
 });
 
 test.describe('in the staff area', () => {
-  test('an address that leads nowhere answers 404', async ({ page, signInAs }) => {
+  test('an unknown URL answers 404', async ({ page, signInAs }) => {
     await signInAs('leader');
     for (const path of [
       '/admin/nowhere',

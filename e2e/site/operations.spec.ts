@@ -16,7 +16,7 @@ test.describe.configure({ mode: 'serial', timeout: 60_000 });
 const METRICS_TOKEN = 'metrics-of-the-tests';
 const root = join(import.meta.dirname, '../..');
 
-/** A database that accepts and does not answer, or fails at once. */
+/** A database that accepts connections but does not respond, or fails at once. */
 type Database = { url: string; server: Server; setFailing(failing: boolean): void };
 
 async function hangingDatabase(): Promise<Database> {
@@ -41,7 +41,7 @@ async function hangingDatabase(): Promise<Database> {
 let database: Database;
 let site: { url: string; process: ChildProcess; output: Promise<[string, string]> };
 
-/** Starts the production server of the build on a database that hangs. */
+/** Starts the production server of the build with a database that does not respond. */
 test.beforeAll(async () => {
   database = await hangingDatabase();
   const port = await freePort();
@@ -62,7 +62,7 @@ test.beforeAll(async () => {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   site = { url, process: server, output: Promise.all([text(server.stdout), text(server.stderr)]) };
-  // A busy machine needs longer than ten seconds to start it.
+  // A busy machine needs more than ten seconds to start it.
   await expect
     .poll(() => ask(paths.health).catch(() => null), { timeout: 40_000 })
     .toMatchObject({ status: 200 });
@@ -80,7 +80,7 @@ async function ask(path: string, init?: RequestInit) {
   return { status: response.status, headers: response.headers, body: await response.text() };
 }
 
-test('a server without its database is alive, but not ready', async () => {
+test('a server without its database is live but not ready', async () => {
   const [health, ready] = await Promise.all([ask(paths.health), ask(paths.ready)]);
   expect([health.status, ready.status]).toEqual([200, 503]);
   expect(JSON.parse(ready.body)).toEqual({
@@ -89,7 +89,7 @@ test('a server without its database is alive, but not ready', async () => {
   });
 });
 
-test('stored pages, files and routes answer under the id of the proxy', async () => {
+test('stored pages, files and routes respond with the request id of the proxy', async () => {
   for (const path of [paths.about, '/icon.svg', paths.health, '/no-such-page']) {
     const id = crypto.randomUUID();
     const { headers } = await ask(path, { headers: { 'x-request-id': id } });
@@ -109,7 +109,7 @@ test('metrics need their token', async () => {
 
 const id = '7f3a2c91d00d4b6ea1b2c3d4e5f60718';
 
-test('a person reads the reference of what failed', async () => {
+test('an error page shows its reference', async () => {
   const page = await ask(paths.forgotPassword);
   const form = readForm(site.url + paths.forgotPassword, page.body, 'email');
   database.setFailing(true);
@@ -121,7 +121,7 @@ test('a person reads the reference of what failed', async () => {
   expect(/Reference (?:<!-- -->)?(\w+)/.exec(html)?.[1]).toBe(id.slice(0, 10));
 });
 
-test('SIGTERM ends the server in time while a request waits for the database', async () => {
+test('SIGTERM stops the server in time while a request waits for the database', async () => {
   database.setFailing(false);
   const hanging = fetch(site.url + paths.cronOutbox, { headers: bearer }).catch(() => 'cut');
   // Its connection is made before that of a later request is answered.
@@ -133,10 +133,10 @@ test('SIGTERM ends the server in time while a request waits for the database', a
   await expect(fetch(site.url)).rejects.toThrow();
 });
 
-test('what the server wrote are lines of JSON, with the id and without the visitor', async () => {
+test('the server logs lines of JSON with the request id and no visitor data', async () => {
   const [output, errors] = await site.output;
   expect(errors).toBe('');
-  // Next greets before anything of the site is loaded.
+  // Next prints its banner before any code of the site is loaded.
   const lines = output.split('\n').filter((line) => line && !/^\s*[▲✓-]/u.test(line));
   const logged = lines.map((line) => JSON.parse(line));
   expect(logged).toContainEqual(expect.objectContaining({ request: id, level: 50 }));

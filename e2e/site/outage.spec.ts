@@ -1,5 +1,6 @@
 import { type NoticeKey, notices } from '../../lib/notices.ts';
-import { contentPath, paths } from '../../lib/paths.ts';
+import { contentPath } from '../../lib/paths/site.ts';
+import { paths } from '../../lib/paths.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { postForm, readForm } from '../support/form-post.ts';
 import { type SiteCopy, startSiteCopy } from '../support/site-copy.ts';
@@ -7,7 +8,7 @@ import { sitemapPaths } from '../support/sitemap.ts';
 
 const AT_ONCE = 8;
 
-// A form in the browser asks for slots that no one can tell.
+// A form in the browser requests slots, which are not available.
 test.use({ expectedErrors: [/status of 503/] });
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
@@ -49,7 +50,7 @@ const contents = (answers: Answer[]) =>
 
 let lastGood: Answer[];
 
-test('a page past its time is served at once, with its policy, and rendered again', async () => {
+test('a stale page is served immediately with its policy, and rendered again', async () => {
   expect(pages).toEqual(
     expect.arrayContaining([
       paths.home,
@@ -62,7 +63,7 @@ test('a page past its time is served at once, with its policy, and rendered agai
     ]),
   );
   lastGood = await visitAll();
-  // Other tests publish in the meantime, and every server renders those pages again at once.
+  // Other tests publish concurrently, and every server renders those pages again immediately.
   expect(lastGood.filter(({ state }) => state === 'STALE').length).toBeGreaterThan(
     pages.length * 0.8,
   );
@@ -79,10 +80,10 @@ test('a page past its time is served at once, with its policy, and rendered agai
     .toEqual([]);
 });
 
-test.describe('a page that has never been shown', () => {
+test.describe('a page that was never rendered', () => {
   test.use({ expectedErrors: [/status of (503|404)|React error #441/] });
 
-  test('says that it could not be, and tries again', async ({ page, expectAccessible }) => {
+  test('shows an error and retries', async ({ page, expectAccessible }) => {
     site.breakRequests('/rest/v1/webinars');
     const answer = await page.goto(site.url + contentPath('webinars', 'never-seen-before'));
     expect(answer?.status()).toBe(503);
@@ -99,10 +100,10 @@ test.describe('a page that has never been shown', () => {
 });
 
 test.describe('in the staff area', () => {
-  // Scripts were built with the database's own address, which the policy of the copy does not name.
+  // Scripts were built with the database URL, which the policy of the copy does not include.
   test.use({ expectedErrors: [/Content Security Policy/] });
 
-  test('a leader sees that the bookings could not be fetched, and gets them by trying again', async ({
+  test('a leader sees that the bookings failed to load, and loads them by retrying', async ({
     page,
     signInAs,
   }) => {
@@ -144,13 +145,13 @@ async function send(path: string, field: string, values: Record<string, string>,
 
 let slot: { date: string; time: string };
 
-test('a page that a booking has made stale outlives the database', async ({ address }) => {
+test('a page made stale by a booking is still served without the database', async ({ address }) => {
   slot = await freeSlot();
   const booked = await send(paths.booking, 'firstName', { ...person, ...slot }, address);
   expect(booked.html).toContain('Booking Confirmed!');
   site.cutDatabase();
   const good = lastGood.find(({ path }) => path === paths.booking);
-  // If another test books in the same moment, the page was rendered again just before the cut.
+  // If another test books at that moment, the page was rendered again just before the outage.
   expect(await visit(paths.booking)).toMatchObject({
     status: 200,
     state: expect.stringMatching(/STALE|HIT/),
@@ -162,7 +163,7 @@ test('a page that a booking has made stale outlives the database', async ({ addr
     .toMatchObject({ state: 'HIT', h1: good?.h1 });
 });
 
-test('without the database, and after a restart a day later, every page is as it was', async () => {
+test('without the database, and after a restart a day later, every page is unchanged', async () => {
   expect(contents(await visitAll())).toEqual(contents(lastGood));
   await site.restartADayLater();
   const old = await visitAll();
@@ -200,7 +201,7 @@ const forms: { path: string; field: string; notice: NoticeKey; kept: (keyof type
 ];
 
 for (const { path, field, notice, kept } of forms) {
-  test(`the form of ${path} reports it and keeps what was typed, without JavaScript`, async ({
+  test(`the form of ${path} reports the outage and keeps its input, without JavaScript`, async ({
     address,
   }) => {
     const { status, html } = await send(path, field, { ...person, ...slot }, address);
@@ -211,12 +212,12 @@ for (const { path, field, notice, kept } of forms) {
   });
 }
 
-test('the booking form reports it and keeps what was typed', async ({ page }) => {
+test('the booking form reports the outage and keeps its input', async ({ page }) => {
   await page.goto(site.url + paths.booking);
   const firstOpen = (name: string) =>
     page.locator(`label:has(input[name="${name}"]:enabled)`).locator('visible=true').first();
   await firstOpen('date').click();
-  // The times of a day replace those of any day once it is chosen; early ones may then be closed.
+  // The times of a day replace those of any day once it is selected; early ones may then be closed.
   await expect(page.getByRole('group', { name: /^Time on/ })).toBeVisible();
   await firstOpen('time').click();
   const fields = {

@@ -1,5 +1,6 @@
+import { bookAboutPath, contentPath } from '../../lib/paths/site.ts';
 import { PRICE_STORY_ANCHOR } from '../../lib/paths/visitors.ts';
-import { bookAboutPath, contentPath, paths } from '../../lib/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const plans = [
@@ -8,7 +9,9 @@ const plans = [
   { name: 'Enterprise', price: 'Custom pricing', action: 'Contact Sales' },
 ];
 
-test('three plans, one of them most popular; each leads to a consultation', async ({ page }) => {
+test('shows three plans, marks one as most popular, and links each to a consultation', async ({
+  page,
+}) => {
   await page.goto(paths.pricing);
   const main = page.getByRole('main');
   for (const { name, price, action } of plans) {
@@ -26,7 +29,7 @@ test('three plans, one of them most popular; each leads to a consultation', asyn
   await expect(main.getByText('Monday to Friday, 9am to 5pm EST')).toBeVisible();
 });
 
-test('the comparison repeats the figures of the plans', async ({ page }) => {
+test('the comparison matches the figures of the plans', async ({ page }) => {
   await page.goto(paths.pricing);
   const comparison = page.getByRole('region', { name: 'Comparison of the plans' });
   await expect(comparison.getByRole('columnheader', { name: /./ })).toHaveText(
@@ -50,7 +53,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`on a phone, scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled });
 
-    test('the comparison shows each value under the name of its plan', async ({ page }) => {
+    test('the comparison shows each value below the name of its plan', async ({ page }) => {
       await page.goto(paths.pricing);
       const comparison = page.getByRole('region', { name: 'Comparison of the plans' });
       const cells = comparison.getByRole('cell');
@@ -75,7 +78,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('every page with a price has one way to the price story', async ({ page, service }) => {
+test('every page with a price has one link to the price story', async ({ page, service }) => {
   await page.goto(paths.priceStory);
   await expect(page.locator(`#${PRICE_STORY_ANCHOR}`)).toBeInViewport();
   const { data: studies } = await service
@@ -106,7 +109,7 @@ test('every page with a price has one way to the price story', async ({ page, se
   }
 });
 
-test('the worked example adds up, from the stored prices to the month in which it pays', async ({
+test('the worked example adds up, from the stored prices to the month of break-even', async ({
   page,
   service,
 }) => {

@@ -2,12 +2,13 @@ import {
   type ProductScreenId,
   productScreens,
 } from '../../components/marketing/product-screens/screens.ts';
-import { contentPath, paths } from '../../lib/paths.ts';
+import { contentPath } from '../../lib/paths/site.ts';
+import { paths } from '../../lib/paths.ts';
 import { expect, muteOthers, test } from '../support/fixtures.ts';
 import { productScenes } from '../support/screens/product.ts';
 import { bearer } from '../support/test-environment.ts';
 
-/** Words in each detail without which the sentence next to its picture would not be true. */
+/** Words in each detail that the sentence next to its picture relies on. */
 const shown: Record<ProductScreenId, RegExp> = {
   message: /prices out of step/,
   'booking-tasks': /Running.*Prepare .+ with .+due/,
@@ -45,7 +46,7 @@ for (const id of Object.keys(productScreens) as ProductScreenId[]) {
   });
 }
 
-test('a service shows the picture of the theme, and loads no other', async ({ page }) => {
+test('a service shows the picture of the current theme, and loads no other', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/screens/')) loaded.push(request.url());
@@ -62,7 +63,7 @@ test('a service shows the picture of the theme, and loads no other', async ({ pa
   expect(loaded[0]).toMatch(/retries-desk-dark-\d+\.avif$/);
 });
 
-test('without its picture a service still says what the picture proves', async ({ page }) => {
+test('a service without its picture still describes it in text', async ({ page }) => {
   await page.route('**/screens/**', (route) => route.fulfill({ status: 200, body: '' }));
   await page.goto(contentPath('services', 'systems-integration'));
   const figure = page.getByRole('figure').filter({ hasText: productScreens.retries.sentence });

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { isContentPage, unknownScripts } from '../../lib/core/cache/next/public-page.ts';
-import { contentPath, paths } from '../../lib/paths.ts';
+import { contentPath } from '../../lib/paths/site.ts';
+import { paths } from '../../lib/paths.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { sitemapPaths } from '../support/sitemap.ts';
 import { testEnvironment } from '../support/test-environment.ts';
@@ -11,7 +12,7 @@ import { testEnvironment } from '../support/test-environment.ts';
 const project = join(import.meta.dirname, '../..');
 const built = join(project, '.next/server/app');
 
-/** Pages with a form that React runs; every other page of the sitemap is a content page. */
+/** Pages with a form that uses React; every other page of the sitemap is a content page. */
 const FORM_PAGE = /^\/(booking|contact|(webinars|academy|careers)\/[^/]+)$/;
 
 test('every script of a built content page is known', () => {
@@ -32,7 +33,7 @@ without React can do without it, add its shape to isFrameworkScript; otherwise m
 const isReactThere = (page: Page) =>
   page.evaluate(() => Object.keys(document).some((key) => key.startsWith('__react')));
 
-/** Variables that only the server knows. A text may name them, a script has no reason to read them. */
+/** Variables that only the server knows. A text may name them, but a script has no reason to read them. */
 const SECRETS = [
   'SUPABASE_SECRET_KEY',
   'AUTOMATION_WEBHOOK_SECRET',
@@ -77,12 +78,12 @@ test('content pages load one small script of this site only', async ({ request }
     for (const src of scripts.filter((one) => !sizes.has(one))) {
       sizes.set(src, gzipSync(await (await request.get(src)).body()).length);
     }
-    // A tenth of it names the sites that visitors come from, so that only their class leaves the browser.
+    // A tenth of it is the list of referring sites, so that only their class leaves the browser.
     expect(sizes.get(scripts[0] ?? ''), `${path}: ${scripts}`).toBeLessThanOrEqual(4100);
   }
 });
 
-test('/booking contains its fixed parts once, and React leaves them as they are', async ({
+test('/booking contains its static parts once, and React does not change them', async ({
   page,
   request,
 }) => {
@@ -95,7 +96,7 @@ test('/booking contains its fixed parts once, and React leaves them as they are'
   await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
 });
 
-test('the chosen theme holds on pages with React and without', async ({ page }) => {
+test('the chosen theme applies to pages with React and without', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   const root = page.locator('html');
   const theme = page.getByRole('button', { name: 'Switch between light and dark' });

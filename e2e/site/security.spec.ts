@@ -3,12 +3,12 @@ import { paths } from '../../lib/paths.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { bearer } from '../support/test-environment.ts';
 
-test('the page states the stored times, every processor, and where to report', async ({
+test('the page states the retention periods, every processor, and where to report', async ({
   page,
   request,
   service,
 }) => {
-  // Another test may have set other times in the database alone.
+  // Another test may have set other periods only in the database.
   await request.post(paths.revalidate, {
     headers: bearer,
     data: { table: 'retention_settings' },
@@ -45,11 +45,7 @@ test('the page states the stored times, every processor, and where to report', a
   ).toHaveAttribute('href', brand.security.href);
 });
 
-test('security.txt is what RFC 9116 asks for, and its links lead somewhere', async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test('security.txt follows RFC 9116, and its links work', async ({ page, request, baseURL }) => {
   const answer = await request.get(paths.securityTxt);
   expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
   const fields = new Map(

@@ -1,14 +1,8 @@
 import sharp from 'sharp';
 import { brand } from '../../lib/brand.ts';
-import {
-  CONTENT_TABLES,
-  type ContentTable,
-  contentListPath,
-  contentPath,
-  invitationPath,
-  paths,
-  publicPersonPath,
-} from '../../lib/paths.ts';
+import { invitationPath } from '../../lib/paths/links.ts';
+import { contentListPath, contentPath, publicPersonPath } from '../../lib/paths/site.ts';
+import { CONTENT_TABLES, type ContentTable, paths } from '../../lib/paths.ts';
 import { test as base, expect } from '../support/fixtures.ts';
 import { alikePairs, pictureHash } from '../support/picture-hash.ts';
 import { sitemapPaths } from '../support/sitemap.ts';
@@ -17,13 +11,13 @@ import { bearer, testEnvironment } from '../support/test-environment.ts';
 
 const site = process.env.E2E_BASE_URL ?? testEnvironment.SITE_URL;
 
-/** Box of the drawing in the picture of a page (lib/core/seo/social-image.tsx). */
+/** Bounding box of the illustration in the social picture of a page (lib/core/seo/social-image.tsx). */
 const FIGURE = { left: 720, top: 180, width: 480, height: 270 };
 
-/** Of 256 bits. The same drawing differs in none; the nearest two pages of the seed differ in 29. */
+/** Out of 256 bits. Identical illustrations differ in none; the two most similar pages of the seed differ in 29. */
 const LEAST_DISTANCE = 12;
 
-/** Facts of a page in its head and outline. */
+/** Facts about a page from its head and outline. */
 type Said = {
   lang: string;
   titles: string[];
@@ -94,7 +88,7 @@ function expectedTypes(path: string): string[] {
   return table ? typesOfRecord[table] : (typesOfPage[path] ?? []);
 }
 
-test('every page has its own title, description, address and heading', async ({ read }) => {
+test('every page has a unique title, description, URL and heading', async ({ read }) => {
   test.setTimeout(120_000);
   const seen = { title: new Set<string>(), description: new Set<string>() };
   for (const path of await sitemapPaths(site)) {
@@ -123,7 +117,7 @@ test('every page has its own title, description, address and heading', async ({ 
   }
 });
 
-test('every page has its own picture for those who share it', async ({ read, request }) => {
+test('every page has its own social media picture', async ({ read, request }) => {
   test.setTimeout(180_000);
   const pictures = new Map<string, string>();
   for (const path of await sitemapPaths(site)) {
@@ -150,7 +144,7 @@ test('every page has its own picture for those who share it', async ({ read, req
   expect(alikePairs(drawn, LEAST_DISTANCE)).toEqual([]);
 });
 
-test('structured data is valid and says what each page is', async ({ read }) => {
+test('structured data is valid and matches the type of each page', async ({ read }) => {
   test.setTimeout(120_000);
   for (const path of await sitemapPaths(site)) {
     const { structured, meta } = await read(path);
@@ -158,7 +152,7 @@ test('structured data is valid and says what each page is', async ({ read }) => 
       try {
         const items = readStructuredData(text);
         for (const item of items) {
-          // The picture for shared links, unless the record has one of its own.
+          // The picture for shared links, unless the record has its own.
           if (!('image' in item) || !item.image?.includes('opengraph-image')) continue;
           const [shared = ''] = meta['og:image'] ?? [];
           expect.soft(item.image, `${path} image`).toBe(shared.split('?')[0]);
@@ -174,7 +168,7 @@ test('structured data is valid and says what each page is', async ({ read }) => 
   }
 });
 
-test('a closed job is neither in the site map nor for search engines', async ({ read }) => {
+test('a closed job is neither in the sitemap nor indexed', async ({ read }) => {
   const path = contentPath('jobs', 'operations-intern');
   expect(await sitemapPaths(site)).not.toContain(path);
   const { meta, structured } = await read(path);
@@ -182,7 +176,7 @@ test('a closed job is neither in the site map nor for search engines', async ({ 
   expect(structured.join()).not.toContain('JobPosting');
 });
 
-test('a job leaves the site map when a leader closes it', async ({ request, service }) => {
+test('a job is removed from the sitemap when a leader closes it', async ({ request, service }) => {
   const path = contentPath('jobs', `test-${crypto.randomUUID()}`);
   const listed = async () => (await (await request.get(paths.sitemap)).text()).includes(path);
   const { data: job } = await service
@@ -212,7 +206,7 @@ test('a job leaves the site map when a leader closes it', async ({ request, serv
   await service.from('jobs').update({ state: 'archived' }).eq('id', job.id).throwOnError();
 });
 
-test('the site map names every public page with the date of its last change', async ({
+test('the sitemap lists every public page with the date of its last change', async ({
   request,
   service,
 }) => {
@@ -246,7 +240,7 @@ test('the site map names every public page with the date of its last change', as
   );
 });
 
-test('robots find the site map and stay out of the back-office', async ({ request }) => {
+test('crawlers find the sitemap and are excluded from the back office', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${testEnvironment.SITE_URL}${paths.sitemap}`);
   for (const folder of ['/admin', '/team', '/api', '/preview']) {
@@ -254,7 +248,7 @@ test('robots find the site map and stay out of the back-office', async ({ reques
   }
 });
 
-test('sign-in pages are not indexed, and robots may read that', async ({ read, request }) => {
+test('sign-in pages are crawlable but not indexed', async ({ read, request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   const disallowed = [...robots.matchAll(/^Disallow: (.+)$/gm)].map(([, path = '']) => path);
   expect(robots).toMatch(new RegExp(`^Allow: ${paths.adminLogin}$`, 'm'));
@@ -277,7 +271,7 @@ test('sign-in pages are not indexed, and robots may read that', async ({ read, r
   }
 });
 
-test('the manifest and the icons that it names', async ({ page, request }) => {
+test('the manifest and its icons exist', async ({ page, request }) => {
   await page.goto(paths.home);
   const manifest = await page.locator('link[rel=manifest]').getAttribute('href');
   const { name, icons } = await (await request.get(manifest ?? '')).json();

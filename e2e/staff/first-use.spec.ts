@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test('the first use of Command-K, a menu and the drawer waits for no code', async ({
+test('the first use of Command-K, a menu and the drawer loads no script', async ({
   page,
   signInAs,
 }) => {
@@ -18,15 +18,15 @@ test('the first use of Command-K, a menu and the drawer waits for no code', asyn
   });
   page.on('requestfinished', (request) => coming.delete(request));
   await page.goto(paths.admin.tasks, { waitUntil: 'networkidle' });
-  // With the first sign of a person the toasts' code comes, which nothing waits for.
+  // The first user input loads the code of toasts, which nothing waits for.
   await page.mouse.move(600, 5);
   await page.locator('section[aria-live="polite"]').waitFor({ state: 'attached' });
-  // The code of parts comes while the browser is idle: all is here once an idle time asks for no more.
+  // Components are loaded while the browser is idle: everything is loaded once an idle period requests no more.
   let asked = 0;
   await expect
     .poll(async () => {
       const before = asked;
-      // Longer than the site itself waits for an idle time.
+      // Longer than the site itself waits for an idle period.
       await page.evaluate(
         () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2500 })),
       );

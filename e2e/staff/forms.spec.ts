@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import { notices } from '../../lib/notices.ts';
-import { companyPath, paths, taskPath } from '../../lib/paths.ts';
+import { companyPath, taskPath } from '../../lib/paths/staff.ts';
+import { paths } from '../../lib/paths.ts';
 import { expect, people, staffLink, test } from '../support/fixtures.ts';
 
 const drawer = (page: Page) => page.getByRole('dialog').filter({ has: page.getByLabel('Title') });
 const title = (page: Page) => drawer(page).getByLabel('Title', { exact: true });
 const question = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
 
-/** Types again until the form checks the title, which it does once the page's script has begun. */
+/** Types again until the form validates the title, which it does once the page's script has loaded. */
 async function typeTitle(page: Page, text: string) {
   await expect(async () => {
     await title(page).fill('');
@@ -19,7 +20,7 @@ async function typeTitle(page: Page, text: string) {
 
 test.beforeEach(({ signInAs }) => signInAs('leader'));
 
-test('an invalid field shows its error when it is left', async ({ page }) => {
+test('an invalid field shows its error on blur', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.headers()['next-action']) sent.push(request.url());
@@ -49,7 +50,7 @@ test('an invalid field shows its error when it is left', async ({ page }) => {
   expect(sent).toEqual([]);
 });
 
-test('steps are added to a task by keyboard; one without a name is not sent', async ({
+test('steps are added to a task by keyboard, and one without a name is not sent', async ({
   page,
   service,
 }) => {
@@ -90,7 +91,7 @@ test('steps are added to a task by keyboard; one without a name is not sent', as
   }
 });
 
-test('closing a drawer asks before unsaved text is left, and the text waits as a draft', async ({
+test('closing a drawer with unsaved text asks first, and the text is kept as a draft', async ({
   page,
 }) => {
   await page.goto(taskPath('admin', 'new'));
@@ -113,20 +114,18 @@ test('closing a drawer asks before unsaved text is left, and the text waits as a
   await expect(title(page)).toHaveValue('Half a task');
   await drawer(page).getByRole('button', { name: 'Discard it' }).click();
   await expect(title(page)).toHaveValue('');
-  // Nothing is lost by what was typed and deleted.
+  // Text that was typed and deleted again is no unsaved change.
   await title(page).fill('x');
   await title(page).fill('');
   await drawer(page).getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a drawer that has been closed stays closed while another record is on its way', async ({
-  page,
-}) => {
+test('a closed drawer stays closed while another record loads', async ({ page }) => {
   await page.goto(paths.admin.tasks);
   await page.getByRole('row').nth(1).getByRole('link').first().click();
   await expect(title(page)).toBeVisible();
-  // From here on no screen comes until `release` is called.
+  // From here on no screen loads until `release` is called.
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route(
     (url) => url.pathname === paths.admin.tasks,
@@ -147,7 +146,7 @@ test('a drawer that has been closed stays closed while another record is on its 
   await expect(title(page)).toHaveValue('');
 });
 
-test('the back button and a link ask before unsaved text is left', async ({ page }) => {
+test('the back button and a link ask before unsaved text is discarded', async ({ page }) => {
   const seats = page.getByLabel('Seats');
   await page.goto(paths.admin.bookings);
   await page.getByRole('link', { name: 'Availability' }).first().click();
@@ -168,7 +167,7 @@ test('the back button and a link ask before unsaved text is left', async ({ page
   await page.goto(paths.admin.availability);
   await expect(page.getByText(notices.draftRestored)).toBeVisible();
   await page.getByRole('button', { name: 'Discard it' }).click();
-  // Nothing is left to ask for.
+  // There are no unsaved changes.
   await staffLink(page, 'Today').click();
   await expect(page).toHaveURL(paths.admin.dashboard);
 });
@@ -188,7 +187,7 @@ test('the screen of a record asks before its link to the list is followed', asyn
   await expect(page).toHaveURL(paths.admin.hosts);
 });
 
-test('leaving the page itself asks by the browser’s own question', async ({ page }) => {
+test('leaving the site shows the browser’s own confirmation', async ({ page }) => {
   await page.goto(taskPath('admin', 'new'));
   await typeTitle(page, 'Half a task');
   const asked = page.waitForEvent('dialog');
@@ -200,7 +199,7 @@ test('leaving the page itself asks by the browser’s own question', async ({ pa
   await expect(title(page)).toHaveValue('Half a task');
 });
 
-test('a session that is over leaves without asking', async ({ page, context }) => {
+test('an expired session leaves without asking', async ({ page, context }) => {
   await page.goto(taskPath('admin', 'new'));
   await typeTitle(page, 'Half a task');
   const asked: string[] = [];
@@ -209,7 +208,7 @@ test('a session that is over leaves without asking', async ({ page, context }) =
     await dialog.accept();
   });
   await context.clearCookies();
-  // The page looks at its session when it wakes.
+  // The page checks its session when it wakes up.
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await expect(page).toHaveURL(new RegExp(paths.adminLogin));
   expect(asked).toEqual([]);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { notices } from '../../lib/notices.ts';
-import { CONTENT_TABLES, contentAdminPath, paths, taskPath } from '../../lib/paths.ts';
+import { contentAdminPath, taskPath } from '../../lib/paths/staff.ts';
+import { CONTENT_TABLES, paths } from '../../lib/paths.ts';
 import { test as base, expect, people } from '../support/fixtures.ts';
 import { listPaths } from '../support/screens/leaders.ts';
 
@@ -71,7 +72,7 @@ const toast = (page: Page, text: string) => page.getByRole('listitem').filter({ 
 const row = (page: Page, { title }: { title: string }) =>
   page.getByRole('row').filter({ hasText: title });
 
-test('every table shows all of its cells, at any width of a desk', async ({
+test('every table shows all of its cells at any desktop width', async ({
   page,
   addTask,
   service,
@@ -102,7 +103,7 @@ test('every table shows all of its cells, at any width of a desk', async ({
   await service.from('staff_invitations').delete().eq('email', email).throwOnError();
 });
 
-test('on a phone, records are cards that say who, what, when and in which status', async ({
+test('on a phone, records are cards with person, subject, time and status', async ({
   page,
   addTask,
   signInAs,
@@ -119,7 +120,7 @@ test('on a phone, records are cards that say who, what, when and in which status
     for (const part of ['To do', 'Medium', 'Mar 4, 2031, 10:00 AM']) {
       await expect(card.getByText(part)).toBeInViewport({ ratio: 1 });
     }
-    // The menu is inside the card and large enough for a thumb; anywhere else the card opens its record.
+    // The menu is inside the card and large enough for a thumb; a tap anywhere else opens the record.
     const menu = card.getByRole('button', { name: `Move ${task.title}` });
     expect((await boxOf(menu)).width).toBeGreaterThanOrEqual(40);
     await menu.click();
@@ -131,7 +132,7 @@ test('on a phone, records are cards that say who, what, when and in which status
   }
 });
 
-test('on a phone, cards can be sorted and chosen', async ({ page, addTask, signInAs }) => {
+test('on a phone, cards can be sorted and selected', async ({ page, addTask, signInAs }) => {
   const task = await addTask();
   await signInAs('leader');
   await page.setViewportSize({ width: 390, height: 844 });
@@ -139,14 +140,14 @@ test('on a phone, cards can be sorted and chosen', async ({ page, addTask, signI
   const title = page.getByRole('columnheader', { name: 'Title' });
   await expect(page.getByRole('columnheader').getByRole('link')).toHaveCount(0);
   await page.getByRole('combobox', { name: 'Sort' }).selectOption('Title ↑');
-  // The list is a new one then, with nothing chosen.
+  // The list is a new one then, without a selection.
   await expect(page).toHaveURL(/[?&]sort=title/);
   await expect(title).toHaveAttribute('aria-sort', 'ascending');
   await page.getByLabel(`Choose ${task.title}`).check();
   await expect(page.getByRole('region', { name: 'Selected records' })).toContainText('1 chosen');
 });
 
-test('on a phone, the tabs of every list can be seen and reached', async ({ page, signInAs }) => {
+test('on a phone, the tabs of every list are visible and reachable', async ({ page, signInAs }) => {
   test.slow();
   await signInAs('leader');
   await page.setViewportSize({ width: 390, height: 844 });
@@ -167,7 +168,7 @@ for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const) {
-  test(`a toast leaves the control free that was used, at ${width}`, async ({
+  test(`a toast does not cover the last used control at ${width}`, async ({
     page,
     addTask,
     signInAs,
@@ -181,7 +182,7 @@ for (const [width, height] of [
     await save.click();
     const saved = toast(page, notices.taskUpdated);
     await expect(saved).toBeVisible();
-    // Once it has come to its place.
+    // After its animation has ended.
     for (const control of [save, close]) {
       await expect.poll(() => overlaps(saved, control)).toBe(false);
     }

@@ -12,7 +12,7 @@ const everyRule: axeCore.RunOnly = {
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
 
-/** Axe without comments and long names: a third of the text that each page is sent. */
+/** Axe without comments and long names: a third of the script sent to each page. */
 export const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
   'utf8',
@@ -22,17 +22,17 @@ async function withAxe(page: Page): Promise<void> {
   if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(axeSource);
 }
 
-/** Runs axe in the page itself, which has no frames: a third of the time that its driver for Playwright takes. */
+/** Runs axe in the page directly, which has no frames: takes a third of the time of its Playwright driver. */
 export async function findViolations(page: Page, rules: { contrast: boolean }): Promise<string[]> {
-  // Next replaces the title when it refreshes a page: there is none for a moment, which axe would report.
+  // Next replaces the title when it refreshes a page; axe would report the moment without a title.
   await expect(page).toHaveTitle(/./);
   await withAxe(page);
   return page.evaluate(
     async ({ everyRule, contrast }) => {
-      // A toast that fades in has too little contrast until it is there.
+      // A toast that is fading in has too little contrast.
       const fading = document.getAnimations().filter((one) => one instanceof CSSTransition);
       await Promise.allSettled(fading.map(({ finished }) => finished));
-      // A control that has scrolled next to a sticky bar is too near to its buttons only until one scrolls on.
+      // A control scrolled next to a sticky bar is too near to its buttons only until the page is scrolled further.
       const sticky = [...document.querySelectorAll<HTMLElement>('body *')].filter(
         (element) => getComputedStyle(element).position === 'sticky',
       );
@@ -44,7 +44,7 @@ export async function findViolations(page: Page, rules: { contrast: boolean }): 
         preload: false,
       });
       for (const { style } of sticky) style.removeProperty('position');
-      // A control that has scrolled half under a fixed bar is small only until one scrolls on.
+      // A control scrolled half under a fixed bar is too small only until the page is scrolled further.
       const isHalfHidden = ({ any }: axeCore.NodeResult) =>
         any.some(
           ({ id, data }) => id === 'target-size' && data?.messageKey === 'partiallyObscured',
@@ -58,12 +58,12 @@ export async function findViolations(page: Page, rules: { contrast: boolean }): 
   );
 }
 
-/** Combinations of colours and type that had enough contrast. */
+/** Combinations of colours and type that have passed the contrast check. */
 const passed = new Set<string>();
 
 /**
- * Checks the contrast of texts whose combination has not passed yet: colour, size, weight, and all that is painted
- * behind them. Most of axe's time goes into contrast, and most texts of a page look like others.
+ * Checks the contrast of texts whose combination has not passed yet: colour, size, weight, and everything painted
+ * behind them. Contrast takes most of axe's time, and most texts of a page look alike.
  */
 export async function findContrastViolations(page: Page): Promise<string[]> {
   await withAxe(page);
@@ -91,7 +91,7 @@ export async function findContrastViolations(page: Page): Promise<string[]> {
         const style = styleOf(element);
         return (style.position !== 'static' || style.transform !== 'none') && !isClear(style);
       });
-      /** Returns whether an element that does not contain the text may lie over or under it. */
+      /** Returns whether an element that does not contain the text may be over or under it. */
       const isCrossed = (element: Element, box: DOMRect) =>
         placed.some((other) => {
           if (other.contains(element) || element.contains(other)) return false;
@@ -109,7 +109,7 @@ export async function findContrastViolations(page: Page): Promise<string[]> {
         );
       };
 
-      /** Colour, size and weight of a text, and all that is painted behind it; null where that is not clear. */
+      /** Colour, size and weight of a text, and everything painted behind it; null if unclear. */
       const combinationOf = (element: Element): string | null => {
         const box = element.getBoundingClientRect();
         if (isCrossed(element, box)) return null;

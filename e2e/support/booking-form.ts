@@ -14,7 +14,7 @@ export const bookingTest = base.extend<
     visitorEmail: string;
     /** Makes the page's forms old enough for a person to have filled them in. */
     takeTime: (page: Page) => Promise<void>;
-    /** Resolves to the answer with the free slots. */
+    /** Resolves to the response with the free slots. */
     openForm: (page: Page) => Promise<Response>;
   },
   { oldFormToken: string }
@@ -22,7 +22,7 @@ export const bookingTest = base.extend<
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it.
   visitorEmail: async ({}, use) => use(`${crypto.randomUUID()}@visitor.example`),
 
-  // A browser under control types faster than any person; its form is as old as this worker.
+  // An automated browser types faster than any person; its form is as old as this worker.
   oldFormToken: [
     // biome-ignore lint/correctness/noEmptyPattern: as above
     async ({}, use) => {
@@ -73,7 +73,7 @@ const attempt = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('taken') }),
 ]);
 
-/** Asks for a time without the form; returns the id of the booking, null where the time is taken. */
+/** Requests a booking without the form; returns its id, or null if the time is taken. */
 async function tryToBook(
   service: SupabaseClient<Database>,
   email: string,
@@ -102,7 +102,7 @@ export async function bookAs(...booking: Parameters<typeof tryToBook>): Promise<
   return id;
 }
 
-/** Books a time until no host is free then. */
+/** Books a time until no host is free. */
 export async function bookOut(service: SupabaseClient<Database>, email: string, slot: Slot) {
   let nth = 0;
   while ((await tryToBook(service, `${nth}-${email}`, slot)) !== null) nth += 1;

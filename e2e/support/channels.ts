@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Resolves when the page's channels of these names follow their tables. A change before that reaches no one, so call
- * it before the page opens, and await it before the change.
+ * Resolves when the page's channels with these names are subscribed to their tables. Earlier changes are not
+ * received, so call this before the page opens, and await it before the change.
  */
 export function channelsOpen(page: Page, ...names: string[]): Promise<void> {
   const awaited = new Set(names);

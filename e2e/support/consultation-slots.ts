@@ -11,16 +11,18 @@ export type SlotsAnswer = { days: OpenDay[]; formToken: string };
 
 const site = process.env.E2E_BASE_URL ?? testEnvironment.SITE_URL;
 
-/** Returns the endpoint's current answer, asked from a new IP: tests ask more often than a visitor may. */
+/**
+ * Returns the endpoint's current response, requested from a new IP, because tests exceed the rate limit of a visitor.
+ */
 export async function slotsNow(): Promise<SlotsAnswer> {
   const headers = { 'x-forwarded-for': randomAddress() };
   return (await fetch(new URL(paths.slots, site), { headers })).json();
 }
 
 /**
- * Returns a free slot of the worker's nth open day after the next three. One worker takes the even days and the other
- * the odd ones: hosts need a pause between two consultations and hold only so many on one day, so that what one test
- * books can close the times of another on that day.
+ * Returns a free slot of the worker's nth open day after the next three. One worker uses the even days and the other
+ * the odd ones: hosts need a break between two consultations and have a daily maximum, so a booking of one test can
+ * close the other times of that day.
  */
 export async function freeSlot(nth: number): Promise<Slot> {
   const parity = test.info().parallelIndex % 2;
@@ -38,10 +40,10 @@ export const dayLabel = (page: Page, date: string) =>
   page.locator(`label:has(input[name="date"][value="${date}"])`);
 export const timeLabel = (page: Page, time: string) =>
   page.locator(`label:has(input[name="time"][value="${time}"])`);
-/** The days after the next ten, which are closed at first. */
+/** The days after the next ten, which are collapsed at first. */
 export const otherDays = (page: Page) => page.locator('summary', { hasText: 'Other days' });
 
-/** Opens the other days and turns to the month of the day, where it is not among the next ones. */
+/** Opens the other days and turns to the month of the day, if it is not among the next ones. */
 export async function showMonth(page: Page, date: string) {
   const day = dayLabel(page, date);
   if (

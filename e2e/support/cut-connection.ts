@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Loses the actions that the page sends, until `page.unrouteAll()`. */
+/** Aborts the actions that the page sends, until `page.unrouteAll()`. */
 export async function cutConnection(page: Page) {
   const { pathname } = new URL(page.url());
   await page.route(

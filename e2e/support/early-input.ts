@@ -9,8 +9,8 @@ declare global {
 }
 
 /**
- * Uses every visible control below `root`, before React runs: types into fields, ticks boxes, chooses other options and
- * opens what is folded. Returns how many it used.
+ * Uses every visible control below `root` before React runs: types into fields, ticks boxes, selects other options
+ * and opens collapsed parts. Returns the number of controls used.
  */
 export function useEveryControl(page: Page, root = 'body'): Promise<number> {
   return page.evaluate((selector) => {
@@ -35,7 +35,7 @@ export function useEveryControl(page: Page, root = 'body'): Promise<number> {
         if (other) control.value = other.value;
         announce(control);
       } else if (control instanceof HTMLTextAreaElement) {
-        // At the start: an editor that replaces the text area shows the first lines of a long text only.
+        // At the start, because an editor that replaces the text area shows only the first lines of a long text.
         control.value = `Typed early. ${control.value}`;
         announce(control);
       } else if (control instanceof HTMLInputElement) {
@@ -71,7 +71,7 @@ export function useEveryControl(page: Page, root = 'body'): Promise<number> {
       const isTick = control?.matches('[type=checkbox], [type=radio]');
       if (control instanceof HTMLInputElement && isTick) return String(control.checked);
       if (control && 'value' in control) return String(control.value);
-      // The editor of a long text, which replaces its text area, shows a part of it.
+      // The editor of a long text, which replaces its text area and shows only a part.
       return control?.textContent.includes('Typed early') ? 'Typed early' : '';
     };
     window.stateOf = stateOf;
@@ -86,7 +86,10 @@ export function useEveryControl(page: Page, root = 'body'): Promise<number> {
   }, root);
 }
 
-/** Returns whether React has taken over the forms' controls that `useEveryControl` has used; the rest may stay the server's. */
+/**
+ * Returns whether React has hydrated the forms' controls that `useEveryControl` has used; other controls may stay
+ * server-rendered.
+ */
 export function isTakenOver(page: Page): Promise<boolean> {
   return page.evaluate(() =>
     (window.left ?? []).every(
@@ -98,7 +101,7 @@ export function isTakenOver(page: Page): Promise<boolean> {
   );
 }
 
-/** Returns the controls that are not as `useEveryControl` has left them, with what is in them now. */
+/** Returns the controls whose state differs from the one `useEveryControl` left, with their current value. */
 export function setBack(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     (window.left ?? []).flatMap(({ control, label, state }) => {

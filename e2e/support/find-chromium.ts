@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import { packageCommand } from '../../supabase/local/package-command.ts';
 
 const usual = [
-  // The same engine without windows: an eighth faster.
+  // The same engine in headless mode only, which is an eighth faster.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -20,8 +20,8 @@ function installed(): string | undefined {
 }
 
 /**
- * Returns the browser for the tests: the one named in PLAYWRIGHT_CHROMIUM, Playwright's own, or the machine's.
- * @throws Error that says how to install one
+ * Returns the browser for the tests: the one in PLAYWRIGHT_CHROMIUM, Playwright's own, or the system's.
+ * @throws Error with instructions for installing one
  */
 export function findChromium(): string {
   const file = installed();

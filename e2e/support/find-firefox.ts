@@ -6,7 +6,7 @@ const usual = [
   '/Applications/Firefox.app/Contents/MacOS/firefox',
 ];
 
-/** Returns the machine's Firefox, or the one named in FIREFOX; nothing where there is none. */
+/** Returns the system's Firefox, or the one in FIREFOX; undefined if there is none. */
 export function findFirefox(): string | undefined {
   return [process.env.FIREFOX, ...usual].find((file) => file && existsSync(file));
 }

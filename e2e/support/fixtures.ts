@@ -18,7 +18,7 @@ export { expect };
 
 export const DEMO_PASSWORD = 'demo-Passw0rd!';
 
-/** The accounts of the seed, as tests call them. */
+/** The accounts of the seed, by their names in tests. */
 export const people = {
   leader: 'leader@techlink.example',
   member: 'member@techlink.example',
@@ -43,30 +43,30 @@ export type Look = { width: number; colorScheme: 'light' | 'dark' };
 
 const WIDTHS = [390, 1440];
 
-/** Light and dark, on a phone and on a desk. */
+/** Light and dark, on a phone and on a desktop. */
 export const allLooks: readonly Look[] = WIDTHS.flatMap((width) => [
   { width, colorScheme: 'light' as const },
   { width, colorScheme: 'dark' as const },
 ]);
 
 type Fixtures = {
-  /** The network address that the site sees, so that no test uses up another's rate limits. */
+  /** The IP that the site sees, so that no test uses up another's rate limits. */
   address: string;
-  /** Errors of the console that do not fail the test. */
+  /** Console errors that do not fail the test. */
   expectedErrors: RegExp[];
   watchConsole: undefined;
-  /** Another browser with nothing of the first, such as a second person's. */
+  /** Another browser without shared state, such as a second person's. */
   openBrowser: (options?: BrowserContextOptions) => Promise<BrowserContext>;
   /** Signs a person in without the login form: an account of the seed, or one of `createAccount`. */
   signInAs: (who: keyof typeof people | Account, context?: BrowserContext) => Promise<void>;
-  /** An account of this test alone; without a profile type it has no profile. */
+  /** An account that only this test uses; without a profile type it has no profile. */
   createAccount: (profileType?: string) => Promise<Account>;
-  /** The database past row-level security. */
+  /** A database client that bypasses row-level security. */
   service: SupabaseClient<Database>;
-  /** The newest mail to an address, once it has arrived. */
+  /** The newest email to an address, once it has arrived. */
   newestMail: (to: string, subject?: RegExp) => Promise<Mail>;
   expectAccessible: (page: Page) => Promise<void>;
-  /** `expectAccessible` in each of the looks, all of them by default; neither a phone nor a desk is too narrow. */
+  /** `expectAccessible` in each of the looks, by default all, without overflow on phone and desktop. */
   expectAccessibleEverywhere: (page: Page, looks?: readonly Look[]) => Promise<void>;
 };
 
@@ -181,7 +181,7 @@ export const test = base.extend<Fixtures>({
   expectAccessibleEverywhere: async ({}, use) => {
     await use(async (page, looks = allLooks) => {
       const before = page.viewportSize();
-      // The page's way in is cut off by `reduce`, and writes that as an error.
+      // `reduce` cuts off the page's enter animation, which logs an error.
       await page.evaluate(() => document.activeViewTransition?.finished);
       for (const width of WIDTHS) {
         await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
@@ -189,7 +189,7 @@ export const test = base.extend<Fixtures>({
         const neededWidth = await page.evaluate(() => document.documentElement.scrollWidth);
         expect.soft(neededWidth, `width needed at ${width}`).toBeLessThanOrEqual(width);
         const schemes = looks.filter((look) => look.width === width);
-        // In other colours, nothing but the contrast of the same elements can differ.
+        // With other colours, only the contrast of the same elements can differ.
         const violations = schemes[0] ? await findViolations(page, { contrast: false }) : [];
         expect.soft(violations, `at ${width}`).toEqual([]);
         for (const { colorScheme } of schemes) {
@@ -206,7 +206,7 @@ export const test = base.extend<Fixtures>({
 
 const waitedFor = new WeakSet<BrowserContext | Page>();
 
-/** Makes each visit to a staff screen last until React answers its buttons: a press before is lost. */
+/** Makes each visit to a staff screen wait until React handles its buttons, because earlier clicks are lost. */
 function waitForStartOf(context: BrowserContext): void {
   if (waitedFor.has(context)) return;
   waitedFor.add(context);
@@ -225,25 +225,25 @@ function waitForStartAt(page: Page): void {
   };
 }
 
-/** Waits until React has taken over the screen; not for ever, because a test may hold its scripts back. */
+/** Waits until React has hydrated the screen, with a timeout, because a test may hold its scripts back. */
 async function untilStarted(page: Page): Promise<void> {
   const hasStarted = () => {
     const main = document.querySelector('#main');
     return !main || Object.keys(main).some((key) => key.startsWith('__react'));
   };
-  // Not page.waitForFunction, whose eval the content security policy refuses.
+  // Not page.waitForFunction, because the content security policy forbids its eval.
   await expect
     .poll(() => page.evaluate(hasStarted), { timeout: 5000 })
     .toBe(true)
     .catch(() => undefined);
 }
 
-/** Keeps toasts about what other tests do off a staff screen, by a live channel that never opens. */
+/** Keeps toasts about changes of other tests off a staff screen, with a live channel that never opens. */
 export function muteOthers(on: Page | BrowserContext): Promise<void> {
   return on.routeWebSocket(/realtime/, () => {});
 }
 
-/** A link of the staff navigation. */
+/** A link in the staff navigation. */
 export function staffLink(page: Page, name: string) {
   return page.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name, exact: true });
 }
@@ -253,10 +253,7 @@ export function randomAddress(): string {
   return `10.${part()}.${part()}.${part()}`;
 }
 
-/**
- * Collects the errors that pages of the context write or throw from now on until `stop` is called; a breach of the CSP
- * is one of them.
- */
+/** Collects the errors that pages of the context log or throw until `stop` is called, including CSP violations. */
 function collectSurprises(context: BrowserContext, expected: RegExp[]) {
   const surprises: string[] = [];
   const note = (text: string) => {
@@ -264,7 +261,7 @@ function collectSurprises(context: BrowserContext, expected: RegExp[]) {
   };
   const noteMessage = (message: ConsoleMessage) => {
     const { url } = message.location();
-    // The bell, and the page that says that it is used, may ask in the very moment in which a session ends.
+    // The bell and the activity report of a page may send a request at the moment when a session ends.
     const asksForSession = [paths.notificationSummary, paths.session, paths.realtimeToken].some(
       (end) => url.endsWith(end),
     );
@@ -272,7 +269,7 @@ function collectSurprises(context: BrowserContext, expected: RegExp[]) {
     if (message.type() === 'error') note(`${message.text()} (${url})`);
   };
   const noteError = (error: WebError) => {
-    // The browser's own way from page to page, which it leaves out where the next page is there sooner.
+    // The browser's own page transition, which it skips if the next page loads sooner.
     if (/Transition was aborted because of invalid state/.test(error.error().message)) return;
     note(String(error.error()));
   };

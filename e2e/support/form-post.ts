@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module';
 
-// React's own encoder, so that the tests follow its protocol in every release.
+// React's own encoder, so that the tests follow the protocol of every release.
 const { encodeReply }: { encodeReply(value: unknown): Promise<string | FormData> } = createRequire(
   import.meta.url,
 )('next/dist/compiled/react-server-dom-turbopack/client.node');
 
 /**
- * A page's form with its hidden fields, those of its server action (`$ACTION…`) among them. Without JavaScript it is
- * sent to `action`, with it to the page's own URL.
+ * A page's form with its hidden fields, including those of its server action (`$ACTION…`). Without JavaScript it is
+ * sent to `action`, otherwise to the page's own URL.
  */
 export type ServerForm = { url: string; action: string; hidden: Record<string, string> };
 
@@ -64,7 +64,7 @@ function formData(values: FormInput): FormData {
   return body;
 }
 
-/** Sends the form as a browser without JavaScript does, and returns the page that comes back. */
+/** Sends the form like a browser without JavaScript, and returns the resulting page. */
 export async function postForm(
   form: ServerForm,
   values: FormInput,
@@ -86,7 +86,7 @@ export function actionIdOf(form: ServerForm): string {
   return id;
 }
 
-/** Sends a body as it is: as a call of an action, or without an id as a form without JavaScript. */
+/** Sends a body unchanged: as a call of an action, or without an id as a form without JavaScript. */
 export async function sendBody(
   form: ServerForm,
   body: string | Record<string, string>,
@@ -106,8 +106,8 @@ export async function sendBody(
 }
 
 /**
- * Sends the form as its page does in a browser with JavaScript, and returns the action's answer as React writes
- * it; `redirect` is where the action leads instead, or null.
+ * Sends the form like its page in a browser with JavaScript, and returns the action's response as encoded by React;
+ * `redirect` is the target of a redirect, or null.
  */
 export async function callAction(
   form: ServerForm,
@@ -118,7 +118,7 @@ export async function callAction(
   const fields = Object.entries({ ...form.hidden, ...values }).filter(
     ([name]) => !name.startsWith('$ACTION'),
   );
-  // The action's arguments: the state before, and the form.
+  // The action's arguments: the previous state and the form.
   const body = await encodeReply([{}, formData(Object.fromEntries(fields))]);
   const response = await post(form.url, body, sender, {
     'next-action': id,

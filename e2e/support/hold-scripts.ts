@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** Holds back the page's scripts, as a slow connection does, until the returned function is called. */
+/** Holds back the page's scripts, like a slow connection, until the returned function is called. */
 export function holdScripts(page: Page): Promise<() => void> {
   return hold(page, () => true);
 }
 
 /**
  * Opens a staff screen and holds back those of its scripts that contain `text` until the returned function is called.
- * React has taken over the rest of the screen by then.
+ * By then, React has hydrated the rest of the screen.
  */
 export async function openWithout(page: Page, path: string, text: string): Promise<() => void> {
   await page.goto(path, { waitUntil: 'networkidle' });

@@ -23,7 +23,7 @@ const hostile = fc.oneof(
 );
 
 type Form = {
-  /** Fields that are hostile or absent. */
+  /** Fields that are hostile or missing. */
   fields: string[];
   /** Fields that are never acceptable. */
   broken: Record<string, fc.Arbitrary<string>>;

@@ -14,19 +14,19 @@ export async function tabTo(control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'):
   await expect(control, `reached by ${key}`).toBeFocused();
 }
 
-/** Goes to the control by Tab and presses Enter. */
+/** Moves to the control with Tab and presses Enter. */
 export async function enter(control: Locator): Promise<void> {
   await tabTo(control);
   await control.page().keyboard.press('Enter');
 }
 
-/** Goes to the field by Tab and types, or chooses in a list. */
+/** Moves to the field with Tab and types, or selects an option. */
 export async function typeInto(field: Locator, text: string): Promise<void> {
   await tabTo(field);
   await field.page().keyboard.type(text);
 }
 
-/** Opens the button's menu by Tab and Enter, and chooses with the arrow keys. */
+/** Opens the button's menu with Tab and Enter, and chooses with the arrow keys. */
 export async function chooseFrom(button: Locator, item: string): Promise<void> {
   const page = button.page();
   await enter(button);
@@ -41,7 +41,7 @@ export async function chooseFrom(button: Locator, item: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Skips the navigation by the skip link. */
+/** Skips the navigation with the skip link. */
 export async function skipToContent(page: Page): Promise<void> {
   await enter(page.getByRole('link', { name: 'Skip to the content' }));
   await expect(page.getByRole('main')).toBeFocused();

@@ -1,17 +1,17 @@
 import sharp from 'sharp';
 
-/** Bits of a hash in a row, and rows. */
+/** Bits per row of a hash, and number of rows. */
 const SIDE = 16;
 
-/** Of 256 shades. What differs less is noise of the format on a flat ground. */
+/** Out of 256 shades. A smaller difference is compression noise on a flat background. */
 const LEAST_CONTRAST = 4;
 
 /** A picture of any format, or SVG. */
 type PictureFile = string | Buffer;
 
 /**
- * Returns the difference hash of a picture: for each of 16 by 16 places, whether it is clearly darker than the one at
- * its right. It changes little with size, format or noise, and much with what is drawn.
+ * Returns the difference hash of a picture: for each of 16 by 16 places, whether it is clearly darker than its right
+ * neighbour. It changes little with size, format or noise, and much with the content.
  */
 export async function pictureHash(file: PictureFile): Promise<string> {
   const pixels = await sharp(typeof file === 'string' ? Buffer.from(file) : file)
@@ -38,7 +38,7 @@ export function hashDistance(one: string, other: string): number {
 }
 
 /**
- * Returns every pair of pictures whose hashes differ in fewer than `least` of 256 bits, the most alike first.
+ * Returns every pair of pictures whose hashes differ in fewer than `least` of 256 bits, most similar first.
  * @param hashes the hash of each picture by its name
  */
 export function alikePairs(hashes: ReadonlyMap<string, string>, least: number): string[] {

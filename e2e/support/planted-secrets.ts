@@ -5,10 +5,10 @@ const address = 'ada@planted.example';
 const session = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJhZGEifQ.c2lnbmF0dXJl';
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 
-/** A password that stands where no name announces it. */
+/** A password without a label next to it. */
 export const PLANTED_PASSWORD = 'planted-Passw0rd!';
 
-/** Lines that a careless program could write, by the secret in them. The check of a log has to find each. */
+/** Lines that a careless program could log, by the secret in them. The log check must find each. */
 export const plantedSecrets: Readonly<Record<string, string>> = {
   'an address': `{"level":50,"msg":"no mail to ${address}"}`,
   'an address, percent-encoded': 'GET /clients/ada%40planted.example failed',

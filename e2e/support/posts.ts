@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { contentPath, paths } from '../../lib/paths.ts';
+import { contentPath } from '../../lib/paths/site.ts';
+import { paths } from '../../lib/paths.ts';
 import { test as base, expect } from './fixtures.ts';
 import { bearer, testEnvironment } from './test-environment.ts';
 
@@ -15,7 +16,7 @@ export type PostFields = {
   body?: string;
 };
 
-/** A test with posts of its own, whose pages go with them. */
+/** A test with its own posts, whose pages are removed with them. */
 export const postTest = base.extend<{ addPost: (fields?: PostFields) => Promise<Post> }>({
   addPost: async ({ service, request }, use) => {
     const ids: string[] = [];
@@ -61,7 +62,7 @@ export async function look(path: string) {
     status: response.status,
     html: await response.text(),
     location: response.headers.get('location'),
-    /** HIT, STALE or MISS: whether this visit found the page as it had been made before. */
+    /** HIT, STALE or MISS: whether this visit found the page in the cache. */
     cache: response.headers.get('x-nextjs-cache'),
   };
 }
@@ -71,7 +72,7 @@ export const row = (page: Page, { title }: Post) =>
 export const toast = (page: Page, text: string) =>
   page.getByRole('listitem').filter({ hasText: text });
 
-/** Chooses from a post's menu; answers when, on the test's own clock. */
+/** Chooses from a post's menu; returns the time, on the test's own clock. */
 export async function choose(page: Page, post: Post, item: string): Promise<number> {
   await page.getByRole('button', { name: `Actions for ${post.title}` }).click();
   const choice = page.getByRole('menuitem', { name: item });
@@ -81,7 +82,7 @@ export async function choose(page: Page, post: Post, item: string): Promise<numb
   return chosenAt;
 }
 
-/** Publishes from a post's menu without mailing the subscribers; answers when, on the test's own clock. */
+/** Publishes from a post's menu without emailing the subscribers; returns the time, on the test's own clock. */
 export async function publish(page: Page, post: Post): Promise<number> {
   await choose(page, post, 'Publish');
   const answer = page.getByRole('button', { name: 'Publish without email' });
@@ -91,7 +92,7 @@ export async function publish(page: Page, post: Post): Promise<number> {
   return answeredAt;
 }
 
-/** Opens the editor of a post at its URL, and returns its text once the editor has taken over from the text area. */
+/** Opens the editor of a post at its URL, and returns its text once the editor has replaced the text area. */
 export async function openText(page: Page, path: string): Promise<Locator> {
   await page.goto(path);
   await expect(page.getByRole('toolbar', { name: 'Tools: Text of the post' })).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { notices } from '../../lib/notices.ts';
 import { expect } from './fixtures.ts';
 
-/** Saves and sends what the form of a proposal says. */
+/** Saves and sends the proposal in the form. */
 export async function sendVersion(desk: Page, version: number) {
   await desk.getByRole('button', { name: 'Save draft' }).click();
   await expect(desk.getByText(notices.proposalSaved)).toBeVisible();
@@ -11,12 +11,12 @@ export async function sendVersion(desk: Page, version: number) {
   await expect(desk.getByText(notices.proposalSent)).toBeVisible();
 }
 
-/** Returns the private link of a proposal in a mail. */
+/** Returns the private link of a proposal in an email. */
 export function linkIn(text: string): string {
   return /http\S+\/proposals\/\S+/.exec(text)?.[0] ?? '';
 }
 
-/** Returns the code in a mail. */
+/** Returns the code in an email. */
 export function codeIn(text: string): string {
   return /\b\d{6}\b/.exec(text)?.[0] ?? '';
 }

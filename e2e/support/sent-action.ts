@@ -2,8 +2,8 @@ import type { BrowserContext, Page, Request } from '@playwright/test';
 import { testEnvironment } from './test-environment.ts';
 
 /**
- * Catches the server action that the page sends during `act`, so that others can send it. For the page, the server
- * is unreachable.
+ * Catches the server action that the page sends during `act`, so that others can send it. For the page, the server is
+ * unreachable.
  * @param isWanted selects the action if `act` sends several
  */
 export async function catchAction(
@@ -19,8 +19,8 @@ export async function catchAction(
 }
 
 /**
- * Sends a caught action from `context` to the page at `path`, as the page itself would. A test that shows that it
- * does nothing for others also shows that it works for its sender.
+ * Sends a caught action from `context` to the page at `path`, as the page itself would. A test that shows that it has
+ * no effect for others also shows that it works for its sender.
  */
 export function sendAction(context: BrowserContext, path: string, caught: Request) {
   const { 'next-action': action = '', 'content-type': type = '' } = caught.headers();

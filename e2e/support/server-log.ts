@@ -5,7 +5,7 @@ import { testEnvironment } from './test-environment.ts';
 /** Prefix with which Playwright marks output of the site. */
 export const MARK = '[WebServer] ';
 
-/** The last line of what the demo says when it starts, its accounts among it. */
+/** The last line that the demo prints on start, after the lines with its accounts. */
 const STARTED = 'Ctrl-C stops everything.';
 
 const {
@@ -26,9 +26,9 @@ const known = [
 ];
 
 /**
- * Returns the lines of the site's log that contain an email, a token or a key, out of all that a run of the browser
- * tests wrote: they send every form, fail to sign in, and break mails, webhooks and pages.
- * @throws Error if the site's log is not in it
+ * Returns the lines of the site's log that contain an email, a token or a key, from the whole output of a browser
+ * test run: the tests send every form, fail to sign in, and break emails, webhooks and pages.
+ * @throws Error if the output does not contain the site's log
  */
 export function leaksOf(output: string): string[] {
   const lines = output.split('\n').filter((line) => line.includes(MARK));

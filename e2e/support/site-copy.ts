@@ -18,9 +18,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The production build in a second server, with its own pages, cache and database connection. */
 export type SiteCopy = {
   url: string;
-  /** Cuts the connection to the database; answers on their way are lost. */
+  /** Cuts the connection to the database; pending responses are lost. */
   cutDatabase(): void;
-  /** Breaks every request to the database that contains this text; null stops that. */
+  /** Breaks every database request that contains this text; null stops that. */
   breakRequests(text: string | null): void;
   /** Restarts the server with all its stored files one day older. */
   restartADayLater(): Promise<void>;
@@ -64,7 +64,7 @@ export async function startSiteCopy(): Promise<SiteCopy> {
   };
 }
 
-/** Makes a stored file a day older: Next 16.4 goes by the time of the file, Next 16.5 by a time in it. */
+/** Makes a stored file a day older: Next 16.4 uses the modification time of the file, Next 16.5 a time in it. */
 async function makeOlder(file: string): Promise<void> {
   const text = await readFile(file, 'utf8');
   const older = text.replaceAll(
@@ -76,7 +76,7 @@ async function makeOlder(file: string): Promise<void> {
   await utimes(file, yesterday, yesterday);
 }
 
-/** Opens a proxy to a local port that can break some requests, or all. */
+/** Opens a proxy to a local port that can break some or all requests. */
 async function openWayTo(port: number) {
   const sockets = new Set<Socket>();
   let broken: string | null = null;

@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { paths, publicPersonPath } from '../../lib/paths.ts';
+import { publicPersonPath } from '../../lib/paths/site.ts';
+import { paths } from '../../lib/paths.ts';
 
 const seed = readFileSync(join(import.meta.dirname, '../../supabase/seed.sql'), 'utf8');
 
-/** The seed fills two pages of the blog, and no category or tag a second one. */
+/** The seed fills two pages of the blog, but only one of each category and tag. */
 const LAST_PAGE = `${paths.blog}/page/2`;
 
 const fixedPages = new Set<unknown>(Object.values(paths));
 
-/** Returns whether the page stays during a run: other tests publish and remove pages of their own. */
+/** Returns whether the page exists for the whole run, because other tests publish and remove their own pages. */
 export function stays(path: string): boolean {
   if (fixedPages.has(path)) return true;
   const [, , slug, name] = path.split('/');
@@ -23,7 +24,7 @@ function isSeededName(slug = ''): boolean {
   return new RegExp(`'${slug.replaceAll('-', '.')}'`, 'i').test(seed);
 }
 
-/** Returns the paths of all pages in the sitemap that stay. */
+/** Returns the paths of all permanent pages in the sitemap. */
 export async function sitemapPaths(site: string): Promise<string[]> {
   const response = await fetch(new URL(paths.sitemap, site));
   if (!response.ok) throw new Error(`The sitemap answers ${response.status}`);

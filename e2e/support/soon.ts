@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 
-/** Upper limit from a leader's action to the public page. */
+/** Maximum time from a leader's action to the updated public page. */
 const VISIBLE_WITHIN_MS = 2000;
 
 class TooLate extends Error {}
 
-/** Returns how many times slower the machine is now than without other work: elapsed over CPU time of a short loop. */
+/** Returns how many times slower the machine is now than when idle: elapsed over CPU time of a short loop. */
 function measureContention(): number {
   const startedAt = performance.now();
   const before = process.cpuUsage();
@@ -18,8 +18,8 @@ function measureContention(): number {
 }
 
 /**
- * Polls until the public pages are as expected, at most two seconds after `since`. On a machine that other processes
- * share, two seconds of its time are longer.
+ * Polls until the public pages are as expected, at most two seconds after `since`. On a machine shared with other
+ * processes, the limit is longer in proportion to its load.
  */
 export async function expectSoon(since: number, what: string, check: () => Promise<unknown>) {
   await expect(check).toPass({ intervals: [100], timeout: 10_000 });
@@ -32,8 +32,7 @@ export async function expectSoon(since: number, what: string, check: () => Promi
 }
 
 /**
- * Repeats `round`, twice at most, if it only was late. A busy machine is late now and then, a slow product each
- * time.
+ * Repeats `round` at most twice if it was only late. A busy machine is late occasionally, a slow product every time.
  */
 export async function inOneOfThree(round: () => Promise<void>) {
   for (let left = 2; ; left--) {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Allowed structured data: for each type the schema.org properties that we use, and those that Google's
- * documentation requires. Any other property fails.
+ * Allowed structured data: for each type the schema.org properties that we use, and those that Google's documentation
+ * requires. Any other property fails.
  */
 
 const text = z.string().trim().min(1);
@@ -54,7 +54,7 @@ const organizationShape = {
   ).optional(),
 };
 const organization = thing('Organization', organizationShape);
-/** The firm on the pages where someone looks for its place and hours. */
+/** The firm on pages where people look for its location and opening hours. */
 const business = thing('ProfessionalService', {
   ...organizationShape,
   address,
@@ -70,7 +70,7 @@ const person = thing('Person', {
   description: text.optional(),
   url: url.optional(),
 });
-/** A person on their own page, where those who quote them find them. */
+/** A person on their own page, for search engines that cite them. */
 const publicPerson = thing('Person', {
   '@id': url,
   name: text,

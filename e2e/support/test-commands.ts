@@ -5,7 +5,10 @@ import { testEnvironment } from './test-environment.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A program with its arguments, variables added to those of this process, and a folder other than the project's. */
+/**
+ * A program with its arguments, environment variables in addition to those of this process, and a folder other than
+ * the project's.
+ */
 export type Command = { command: string[]; env?: Record<string, string>; folder?: string };
 
 /** The site under test, its build and its stack. */
@@ -31,7 +34,7 @@ export const freshBuild = {
 
 /**
  * Tests of a Vitest configuration, which write a report.
- * @param files absolute paths; all if there are none
+ * @param files absolute paths; all if empty
  */
 export const vitest = (config: string, report: string, files: string[] = []): Command => ({
   command: [
@@ -61,8 +64,8 @@ export const playwright = (report: string, ...parameters: string[]): Command => 
 
 /**
  * Runs a command to its end.
- * @param onOutput gets what it writes, at once
- * @returns its exit code, or null if it could not be started or was killed, and all that it wrote
+ * @param onOutput receives its output immediately
+ * @returns its exit code, or null if it could not be started or was killed, and its whole output
  */
 export async function runCommand(
   { command, env, folder = root }: Command,

@@ -1,6 +1,6 @@
 /**
- * URLs and secrets of the site under test and its stack: on ports of their own, next to a running demo. To test
- * another server, set these variables; its build must have had the same.
+ * URLs and secrets of the site under test and its stack, on separate ports next to a running demo. To test another
+ * server, set these variables; its build must have used the same ones.
  */
 const own = {
   PORT: '3100',
@@ -16,7 +16,7 @@ const own = {
   SMTP_URL: 'smtp://127.0.0.1:55325',
   CRON_SECRET: 'browser-tests-only-0123456789',
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: 'YnJvd3Nlci10ZXN0cy1vbmx5LTAxMjM0NTY3ODkwMSE=',
-  // The tests are the proxy: each names its own visitor.
+  // The tests act as the proxy: each sets its own visitor IP.
   TRUSTED_PROXIES: '1',
 } as const;
 

@@ -8,7 +8,7 @@ const result = (name: string, status: TestResult['status'] = 'skipped'): TestRes
   status,
 });
 
-test('skipped tests are named below their reason; others are not', () => {
+test('lists skipped tests by reason, and no others', () => {
   const nginx = 'nginx (skipped: install nginx to run these)';
   expect(
     skippedLines([

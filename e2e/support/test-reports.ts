@@ -60,7 +60,7 @@ function testsOf({ title, suites = [], specs = [] }: Suite): Report['tests'] {
   ];
 }
 
-/** Returns the status of a test in one project or several. */
+/** Returns the status of a test in one or more projects. */
 function statusOf(statuses: string[]): TestResult['status'] {
   if (statuses.includes('unexpected')) return 'failed';
   return statuses.some((status) => status !== 'skipped') ? 'passed' : 'skipped';
@@ -84,7 +84,7 @@ function fromVitest(report: VitestReport): Report {
     skipped: report.numPendingTests,
     tests: report.testResults.flatMap(({ name: path, status, assertionResults }) => {
       const file = relative(root, path).replaceAll('\\', '/');
-      // A file that cannot be loaded has no tests, and has failed.
+      // A file that cannot be loaded has no tests, and counts as failed.
       if (status === 'failed' && assertionResults.length === 0)
         return [{ file, name: 'loads', seconds: 0, status }];
       return assertionResults.map((test) => ({
@@ -97,7 +97,7 @@ function fromVitest(report: VitestReport): Report {
   };
 }
 
-/** Reads the JSON report of Vitest or Playwright; one failure if the runner wrote none. */
+/** Reads the JSON report of Vitest or Playwright; returns one failure if the runner wrote none. */
 export function readReport(file: string): Report {
   try {
     const report: VitestReport | PlaywrightReport = JSON.parse(readFileSync(file, 'utf8'));
@@ -109,7 +109,7 @@ export function readReport(file: string): Report {
 
 const REASON = / \(skipped: ([^)]+)\)/;
 
-/** Returns a line for each skipped test, below the reason that its name gives. */
+/** Returns a line for each skipped test, grouped by the reason in its name. */
 export function skippedLines(tests: TestResult[]): string[] {
   const skipped = tests.filter(({ status }) => status === 'skipped');
   const reasonOf = ({ name }: TestResult) => REASON.exec(name)?.[1] ?? 'no reason given';

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { POLL_MS } from '../../components/records/use-polling.ts';
 import { notices } from '../../lib/notices.ts';
-import { paths, taskPath } from '../../lib/paths.ts';
+import { taskPath } from '../../lib/paths/staff.ts';
+import { paths } from '../../lib/paths.ts';
 import { channelsOpen } from '../support/channels.ts';
 import { test as base, expect, people } from '../support/fixtures.ts';
 import { chooseFrom } from '../support/keyboard.ts';
@@ -44,7 +45,7 @@ const cell = (page: Page, name: RegExp) => page.getByRole('button', { name });
 const searched = (word: string, rest = '') => `${paths.admin.tasks}?q=${word}${rest}`;
 
 for (const area of ['admin', 'team'] as const) {
-  test(`the view that someone opens first replaces an unfiltered /${area}/tasks`, async ({
+  test(`the first saved view replaces an unfiltered /${area}/tasks`, async ({
     page,
     word,
     createAccount,
@@ -70,7 +71,7 @@ for (const area of ['admin', 'team'] as const) {
   });
 }
 
-test('what a leader assigns in the list shows in the member’s open list, and the status comes back', async ({
+test('a task assigned in a leader’s list appears in the member’s open list, and its status comes back', async ({
   page,
   browser,
   signInAs,
@@ -100,7 +101,7 @@ test('what a leader assigns in the list shows in the member’s open list, and t
   await other.close();
 });
 
-test('a member’s list follows its channel without polling, also when a task leaves', async ({
+test('a member’s list follows its channel without polling, also when a task is removed', async ({
   page,
   service,
   signInAs,
@@ -127,9 +128,9 @@ test('a member’s list follows its channel without polling, also when a task le
   await expect(row(page, 'leaving')).toHaveCount(0);
   await expect(row(page, 'kept')).toBeVisible();
   expect(refreshes).toBe(1);
-  // The page has shown a change, so it has noticed that its channels are open.
+  // The page has shown a change, so its channels are open.
   await page.clock.fastForward(POLL_MS);
-  // A request that the clock has started is on its way before this one.
+  // A request triggered by the clock is sent before this one.
   await page.evaluate(() => fetch('/robots.txt'));
   expect(refreshes).toBe(1);
   await service.from('tasks').update({ priority: 'urgent' }).eq('id', kept).throwOnError();
@@ -137,7 +138,7 @@ test('a member’s list follows its channel without polling, also when a task le
   expect(refreshes).toBe(2);
 });
 
-test('a half-written comment stays readable when its task goes to a colleague', async ({
+test('a half-written comment stays readable when its task is reassigned to a colleague', async ({
   page,
   service,
   signInAs,
@@ -167,7 +168,7 @@ test('a half-written comment stays readable when its task goes to a colleague', 
   await expect(drawer.getByRole('button', { name: 'Copy your text' })).toBeVisible();
 });
 
-test('a member changes a task that they gave, and withdraws it', async ({
+test('a member changes a task that they assigned, and withdraws it', async ({
   page,
   service,
   signInAs,
@@ -245,7 +246,7 @@ test.describe('a leader', () => {
     await expect(drawer.getByRole('button', { name: 'Copy your text' })).toBeVisible();
   });
 
-  test('edits date and priority in the list by keyboard, and takes it back', async ({
+  test('edits date and priority in the list by keyboard, and undoes the change', async ({
     page,
     word,
     addTask,
@@ -270,7 +271,7 @@ test.describe('a leader', () => {
     await expect(cell(page, /^Due date of/)).toBeFocused();
   });
 
-  test('keeps what is typed in the drawer while someone else changes the task', async ({
+  test('keeps input in the drawer while someone else changes the task', async ({
     page,
     service,
     addTask,
@@ -288,11 +289,11 @@ test.describe('a leader', () => {
     await expect(description).toBeFocused();
   });
 
-  test('works by single keys, which can be switched off', async ({ page, word, addTask }) => {
+  test('uses single-key shortcuts, which can be disabled', async ({ page, word, addTask }) => {
     for (const title of ['one', 'two']) await addTask(title);
     await page.goto(searched(word, '&sort=title'));
     await expect(row(page, word)).toHaveCount(2);
-    // The shortcuts work once the screen's own scripts do.
+    // The shortcuts work once the screen's own scripts have loaded.
     await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
     await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
     await page.keyboard.press('Escape');

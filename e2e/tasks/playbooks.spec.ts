@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { notices } from '../../lib/notices.ts';
-import { bookingPath, paths, taskPath } from '../../lib/paths.ts';
+import { bookingPath, taskPath } from '../../lib/paths/staff.ts';
+import { paths } from '../../lib/paths.ts';
 import { test as base, expect, people } from '../support/fixtures.ts';
 
 const test = base.extend<{ word: string }>({
@@ -12,7 +13,7 @@ const drawer = (page: Page) => page.getByRole('dialog').first();
 
 test.beforeEach(async ({ signInAs }) => signInAs('leader'));
 
-test('a playbook is built by keyboard, starts with a booking, moves with it, and tells its creator what is done', async ({
+test('a playbook is built by keyboard, starts with a booking, moves with it, and notifies its creator of completed tasks', async ({
   page,
   openBrowser,
   signInAs,

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../../lib/core/supabase/database.types.ts';
 import { notices, noticesWithReason } from '../../lib/notices.ts';
-import { paths, taskPath } from '../../lib/paths.ts';
+import { taskPath } from '../../lib/paths/staff.ts';
+import { paths } from '../../lib/paths.ts';
 import { test as base, expect, people } from '../support/fixtures.ts';
 import { chooseFrom, skipToContent, tabTo, undoByKeyboard } from '../support/keyboard.ts';
 
@@ -48,7 +49,7 @@ const searched = (word: string, rest = '') => `${paths.admin.tasks}?q=${word}${r
 test.describe('a leader', () => {
   test.beforeEach(async ({ signInAs }) => signInAs('leader'));
 
-  test('creates a task, which appears in the list; signed out, they are informed and lose nothing', async ({
+  test('creates a task, which appears in the list; after a sign-out, sees an error and keeps the input', async ({
     page,
     context,
     service,
@@ -99,7 +100,7 @@ test.describe('a leader', () => {
     await expect(drawer(page).getByLabel('Title')).toHaveValue(`${word} kept`);
   });
 
-  test('finds unsaved text again, learns what was changed in the meantime, and loses nothing', async ({
+  test('recovers unsaved text, sees concurrent changes, and loses no input', async ({
     page,
     service,
     addTask,
@@ -123,7 +124,7 @@ test.describe('a leader', () => {
     expect(data?.description).toBe('Half a thought');
   });
 
-  test('moves cards on the board by dragging and by the menu; what is not allowed says why', async ({
+  test('moves cards on the board by dragging and by menu, and sees why a move is not allowed', async ({
     page,
     word,
     addTask,
@@ -138,7 +139,7 @@ test.describe('a leader', () => {
     await expect(page.getByText(notices.taskUpdated)).toBeVisible();
     await expect(column('Blocked').getByRole('article')).toHaveCount(1);
 
-    // From blocked there is no way to completed: the column says so while the card hangs over it, and after.
+    // A blocked task cannot be completed: the column says so while the card hovers over it, and after the drop.
     await card.hover();
     await page.mouse.down();
     const target = await column('Completed').boundingBox();
@@ -164,12 +165,12 @@ test.describe('a leader', () => {
             .status,
       )
       .toBe('in_progress');
-    // A task that another person moves, moves here too.
+    // A task moved by another person moves here, too.
     await service.from('tasks').update({ status: 'blocked' }).eq('id', id).throwOnError();
     await expect(column('Blocked').getByRole('article')).toHaveCount(1);
   });
 
-  test('moves a card on the board by keyboard alone', async ({ page, word, addTask }) => {
+  test('moves a card on the board by keyboard', async ({ page, word, addTask }) => {
     const { title } = await addTask();
     await page.goto(searched(word, '&view=board'));
     const column = (name: string) => page.getByRole('region', { name, exact: true });
@@ -182,7 +183,7 @@ test.describe('a leader', () => {
     await expect(column('To do').getByRole('article')).toHaveCount(1);
   });
 
-  test('changes many at once and takes it back, by keyboard alone', async ({
+  test('changes several tasks and undoes it by keyboard', async ({
     page,
     service,
     word,
@@ -207,11 +208,7 @@ test.describe('a leader', () => {
     expect(await priority()).toBe('low');
   });
 
-  test('opens a record while a search is still being typed, and keeps both', async ({
-    page,
-    word,
-    addTask,
-  }) => {
+  test('opens a record while typing a search, and keeps both', async ({ page, word, addTask }) => {
     const { id, title } = await addTask();
     await page.goto(searched(word.slice(0, -2)));
     const search = page.getByRole('searchbox');
@@ -222,11 +219,7 @@ test.describe('a leader', () => {
     await expect(page).toHaveURL(searched(word, `&open=${id}`));
   });
 
-  test('takes what was typed and chosen before the scripts came', async ({
-    page,
-    word,
-    addTask,
-  }) => {
+  test('applies input from before scripts load', async ({ page, word, addTask }) => {
     await addTask({ title: `${word} first`, priority: 'high' });
     await addTask({ title: `${word} other`, priority: 'low' });
     let release = () => {};
@@ -246,7 +239,7 @@ test.describe('a leader', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
-  test('narrows the list and keeps filters, columns and order in the URL', async ({
+  test('filters the list and keeps filters, columns and order in the URL', async ({
     page,
     word,
     addTask,
@@ -259,7 +252,7 @@ test.describe('a leader', () => {
     await page.getByLabel('Priority', { exact: true }).selectOption('High');
     await expect(row(page, word)).toHaveCount(1);
     await expect(page).toHaveURL(/priority=high/);
-    // The search follows when the typing pauses.
+    // The search runs when typing pauses.
     await expect(page).toHaveURL(new RegExp(`q=${word}`));
     await page.getByRole('button', { name: 'Columns' }).click();
     await page.getByRole('menuitemcheckbox', { name: 'Team' }).click();
@@ -280,7 +273,7 @@ test.describe('a leader', () => {
 test.describe('a member', () => {
   test.beforeEach(async ({ signInAs }) => signInAs('member'));
 
-  test('works on their own: moves, ticks, comments and names the leader, who is notified', async ({
+  test('moves, ticks and comments their own task and mentions the leader, who is notified', async ({
     page,
     service,
     addTask,

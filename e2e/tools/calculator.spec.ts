@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { bookEstimatePath, calculatorPath, paths } from '../../lib/paths.ts';
+import { bookEstimatePath, calculatorPath } from '../../lib/paths/site.ts';
+import { paths } from '../../lib/paths.ts';
 import { confirmed, fillPerson, submit, bookingTest as test } from '../support/booking-form.ts';
 import { chooseSlot, freeSlot } from '../support/consultation-slots.ts';
 import { expect, muteOthers } from '../support/fixtures.ts';
@@ -7,7 +8,7 @@ import { expect, muteOthers } from '../support/fixtures.ts';
 const result = (page: Page) => page.getByRole('region', { name: /pay|save|automate|measure/i });
 const compute = (page: Page) => page.getByRole('button', { name: 'Compute the range' }).last();
 
-test('from a marked link to an estimate, a consultation and the contact’s way', async ({
+test('from a tagged link to an estimate, a consultation and the contact’s history', async ({
   page,
   openBrowser,
   signInAs,
@@ -48,7 +49,7 @@ test('from a marked link to an estimate, a consultation and the contact’s way'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an estimate is computed, mailed, and opened again from its mail', async ({
+  test('an estimate is computed, emailed, and opened again from its email', async ({
     page,
     newestMail,
     visitorEmail,
@@ -78,7 +79,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('version 1 of our rules')).toBeVisible();
   });
 
-  test('twelve answers give three steps with pages of ours', async ({ page }) => {
+  test('twelve answers return three steps with links to our pages', async ({ page }) => {
     await page.goto(paths.readiness);
     await page.getByRole('button', { name: 'Show the report' }).click();
     await expect(page.getByRole('alert')).toContainText('12 questions have no answer yet.');
@@ -98,7 +99,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a tampered link is computed again, and unknown rules are named', async ({ page }) => {
+test('a tampered link is computed again, and unknown rules are reported', async ({ page }) => {
   await page.goto(calculatorPath('v=9&people=2&hours=13&saved=999999&verdict=pays'));
   await expect(result(page)).toContainText('12.5 to 20.3');
   await expect(page.getByText('This link names rules that we do not have.')).toBeVisible();

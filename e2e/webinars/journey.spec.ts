@@ -3,13 +3,14 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { addDays, addMinutes } from 'date-fns';
 import type { Database } from '../../lib/core/supabase/database.types.ts';
 import { notices } from '../../lib/notices.ts';
-import { contentPath, editorTabPath, liveDeskPath, webinarStepPath } from '../../lib/paths.ts';
+import { contentPath } from '../../lib/paths/site.ts';
+import { editorTabPath, liveDeskPath, webinarStepPath } from '../../lib/paths/staff.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { bearer } from '../support/test-environment.ts';
 
 const ROOM = 'https://meet.techlink.example/under-test';
 
-// The page fades to the next one of its own site; the room is of another.
+// Page transitions apply only within the site; the room is on another one.
 test.use({ expectedErrors: [/ViewTransition opt-in disabled/] });
 
 type Service = SupabaseClient<Database>;
@@ -39,7 +40,7 @@ async function newWebinar(
   return { id: data.id, path: contentPath('webinars', data.slug) };
 }
 
-/** Moves the clock by moving the webinar: no one is notified, as the server itself does it. */
+/** Moves the clock by moving the webinar, without notifications, like the server itself. */
 async function begins(service: Service, id: string, at: Date) {
   await service
     .from('webinars')
@@ -48,7 +49,7 @@ async function begins(service: Service, id: string, at: Date) {
     .throwOnError();
 }
 
-/** Calls the scheduler's minute. */
+/** Runs the jobs of the scheduler's minute. */
 async function minute(request: APIRequestContext) {
   expect((await request.get('/api/cron/outbox', { headers: bearer })).status()).toBe(200);
 }
@@ -63,7 +64,7 @@ async function register(page: Page, path: string, email: string, button = 'Regis
 
 const linkIn = (text: string) => /\/webinars\/place\/[\w.-]+/.exec(text)?.[0] ?? '';
 
-test('registered, full, waiting, offered, taken, reminded, joined, recording, two mails, booked', async ({
+test('registered, full, waitlisted, offered, accepted, reminded, joined, recording, two emails, booked', async ({
   page,
   request,
   service,
@@ -117,7 +118,7 @@ test('registered, full, waiting, offered, taken, reminded, joined, recording, tw
   await expect(waits.getByText('Who owns the queue?')).toBeVisible();
   await expectAccessible(waits);
 
-  // Another one, who will not come, and who votes without JavaScript.
+  // Another registrant, who will not attend, and who votes without JavaScript.
   await service.from('webinars').update({ capacity: 2 }).eq('id', webinar.id).throwOnError();
   const third = `third-${word}@visitor.example`;
   await register(page, webinar.path, third, 'Join the waiting list');
@@ -174,7 +175,7 @@ test('registered, full, waiting, offered, taken, reminded, joined, recording, tw
   await minute(request);
   const attended = await newestMail(second, /^The recording/);
   const missed = await newestMail(third, /^You missed it/);
-  // A place has its own link next to that of the waiting list.
+  // A registration has a separate link from that of the waitlist.
   const own = linkIn(attended.text);
   for (const { text } of [attended, missed]) expect(text).toContain('/services/');
   expect((await newestMail(first)).subject).toMatch(/^You are registered/);
@@ -218,7 +219,7 @@ test('registered, full, waiting, offered, taken, reminded, joined, recording, tw
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a place is joined by the press, and the room is in the answer only', async ({
+  test('joining takes a click, and only the response contains the room', async ({
     page,
     service,
     newestMail,
@@ -245,7 +246,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a link that is forged, or of someone who was removed, is not found', async ({
+test('a forged link, or a link of a removed person, is not found', async ({
   page,
   service,
   newestMail,
@@ -260,7 +261,7 @@ test('a link that is forged, or of someone who was removed, is not found', async
   expect((await page.request.get(link)).status()).toBe(404);
 });
 
-test('a cancelled webinar notifies everyone, and its page keeps the reason', async ({
+test('cancelling a webinar notifies all registrants, and its page keeps the reason', async ({
   page,
   service,
   newestMail,

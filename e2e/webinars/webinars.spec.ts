@@ -6,7 +6,8 @@ import { businessClock, formattedMoment } from '../../lib/core/time/business-tim
 import { clockIn } from '../../lib/core/time/clock.ts';
 import { visitorTime } from '../../lib/core/time/visitor-time.ts';
 import { notices } from '../../lib/notices.ts';
-import { contentPath, paths, webinarCalendarPath, webinarRecordingPath } from '../../lib/paths.ts';
+import { contentPath, webinarCalendarPath, webinarRecordingPath } from '../../lib/paths/site.ts';
+import { paths } from '../../lib/paths.ts';
 import { sessionDate, sessionTime } from '../../lib/webinars/rules.ts';
 import { test as base, expect } from '../support/fixtures.ts';
 
@@ -17,7 +18,7 @@ type Fields = Partial<Database['public']['Tables']['webinars']['Insert']>;
 
 const test = base.extend<{
   visitorEmail: string;
-  /** A published webinar of this test alone, three days from now. */
+  /** A published webinar that only this test uses, three days from now. */
   newWebinar: (
     fields?: Fields,
   ) => Promise<{ id: string; path: string; slug: string; startsAt: Date }>;
@@ -74,7 +75,7 @@ async function registrations(service: SupabaseClient<Database>, webinarId: strin
   return data;
 }
 
-test('the list shows every field; Register Now opens the form, and the way back leads to the list', async ({
+test('the list shows every field, and Register Now opens the form and returns to the list', async ({
   page,
   service,
 }) => {
@@ -119,7 +120,7 @@ test('the list shows every field; Register Now opens the form, and the way back 
 test.describe('in Tokyo', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
-  test('a visitor registers: stored as the specification says, thanked, and mailed with a calendar file and the way to join', async ({
+  test('a visitor registers: stored as specified, confirmed, and emailed a calendar file and the joining link', async ({
     page,
     service,
     newWebinar,
@@ -174,7 +175,7 @@ test.describe('in Tokyo', () => {
     const file = mail.attachments[0]?.content.replaceAll(/\r?\n /g, '') ?? '';
     const stamp = webinar.startsAt.toISOString().replace(/[-:]|\.\d{3}/g, '');
     expect(file).toContain(`DTSTART:${stamp}`);
-    // The press on the private page leads to the room.
+    // The button on the private page opens the room.
     expect(mail.text + file).not.toContain(joinUrl);
 
     const publicFile = await (await request.get(webinarCalendarPath(webinar.slug))).text();
@@ -196,13 +197,13 @@ test.describe('in Tokyo', () => {
   });
 });
 
-/** Returns the path of the private page in a mail. */
+/** Returns the path of the private page in an email. */
 function linkInMail(text: string): string {
   return /\/webinars\/place\/[\w.-]+/.exec(text)?.[0] ?? '';
 }
 
 test.describe('a registrant', () => {
-  test('gives the place back by the button only, and takes it again', async ({
+  test('gives up the seat with the button only, and takes it again', async ({
     page,
     newWebinar,
     newestMail,
@@ -249,7 +250,7 @@ test.describe('a registrant', () => {
   });
 });
 
-test('a long line of code in the text of a webinar scrolls in its box, and the page stays as wide as the phone', async ({
+test('a long line of code in the text of a webinar scrolls in its box, and the page keeps the width of the phone', async ({
   page,
   newWebinar,
 }) => {
@@ -263,8 +264,8 @@ test('a long line of code in the text of a webinar scrolls in its box, and the p
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test.describe('by the visitor’s clock', () => {
-  test('the form of a cached page closes when the webinar starts, and the recording follows its end', async ({
+test.describe('by the clock of the visitor', () => {
+  test('a cached page closes its form when the webinar starts, and shows the recording after its end', async ({
     page,
     newWebinar,
   }) => {
@@ -282,7 +283,7 @@ test.describe('by the visitor’s clock', () => {
     await expect(panel.getByRole('link', { name: 'Download Slides' })).toBeVisible();
   });
 
-  test('a webinar moves to the past ones when it ends; the first list can be empty', async ({
+  test('a webinar moves to the past ones when it ends, and the first list can be empty', async ({
     page,
     service,
   }) => {
@@ -313,7 +314,7 @@ test.describe('by the visitor’s clock', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a wrong form comes back with all that was typed; the mended one registers, and another takes the last place', async ({
+  test('a form with errors keeps its input, the corrected one registers, and another takes the last seat', async ({
     page,
     service,
     newWebinar,
@@ -346,10 +347,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a recording can be read chapter by chapter, and its slides are a PDF', async ({
-  page,
-  request,
-}) => {
+test('a recording can be read by chapter, and its slides are a PDF', async ({ page, request }) => {
   await page.goto(RECORDED);
   const slides = await page.getByRole('link', { name: 'Download Slides' }).getAttribute('href');
   await page.getByRole('link', { name: 'Watch Recording' }).click();
@@ -368,10 +366,7 @@ test('a recording can be read chapter by chapter, and its slides are a PDF', asy
   expect((await answer.body()).toString('latin1')).toMatch(/^%PDF-1\.7[\s\S]*%%EOF\n$/);
 });
 
-test('a recording that is a video plays on its own page, with captions', async ({
-  page,
-  newWebinar,
-}) => {
+test('a video recording plays on its own page, with captions', async ({ page, newWebinar }) => {
   await page.route('**/recordings/*', (route) => route.fulfill({ body: 'WEBVTT\n' }));
   const webinar = await newWebinar({
     starts_at: addDays(new Date(), -3).toISOString(),
@@ -384,7 +379,7 @@ test('a recording that is a video plays on its own page, with captions', async (
   await expect(page.locator('track')).toHaveAttribute('src', '/recordings/queues.vtt');
 });
 
-test('an address without a webinar is not found, nor is the recording of one that has none', async ({
+test('a URL without a webinar is not found, and neither is a missing recording', async ({
   request,
   newWebinar,
 }) => {

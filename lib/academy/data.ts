@@ -13,8 +13,8 @@ import { COURSES_PER_PAGE, type CourseFilters } from './rules';
 const MAX_RELATED = 3;
 
 const SUMMARY =
-  'slug, title, description, category, level, price, imageUrl:image_url, imageAlt:image_alt, instructor, duration, rating, ratingsCount:ratings_count, studentsCount:students_count, checkoutUrl:checkout_url, opensAt:opens_at, openedAt:opened_at, updatedAt:updated_at';
-/** The outline of a course, in the select of a reader. */
+  'slug, title, description, category, level, price, imageUrl:image_url, imageAlt:image_alt, drawing, instructor, duration, rating, ratingsCount:ratings_count, studentsCount:students_count, checkoutUrl:checkout_url, opensAt:opens_at, openedAt:opened_at, updatedAt:updated_at';
+/** Select fragment for the outline of a course. */
 export const CHAPTERS =
   'course_chapters(id, title, position, lessons:course_lessons(id, slug, title, summary, minutes:duration_minutes, position, isSample:is_sample, isRequired:is_required, isWritten:is_written))';
 const DETAIL =
@@ -37,7 +37,7 @@ export async function readCoursePage(page: number): Promise<CoursePage | null> {
       .order('created_at', { ascending: false })
       .order('id')
       .range(first, first + COURSES_PER_PAGE - 1),
-    // Apart from the courses: a partial answer (206) is not cached by Next.
+    // A separate request, because Next does not cache a partial response (206).
     cachedPublicClient(listTags).from('courses').select('id', { count: 'exact', head: true }),
   ]);
   if (answer.error?.code === 'PGRST103') return null;
@@ -49,12 +49,12 @@ export async function readCoursePage(page: number): Promise<CoursePage | null> {
 
 /**
  * Returns one page of the published courses that match the filters (`courseMatcher`), newest first, uncached, and the
- * number of all that do (`foundCount`).
- * @param page from 1; the first one for a page that there is not
+ * total number of matches (`foundCount`).
+ * @param page from 1; the first page if it does not exist
  */
 export async function findCourses(filters: CourseFilters, page: number): Promise<CoursePage> {
   const { q, category, level } = filters;
-  // No text of the database contains it.
+  // No text in the database can contain a NUL character.
   if (q.includes('\0')) return { courses: [], total: 0 };
   const search = searchLines(q);
   const answer = await serviceClient().rpc(
@@ -86,7 +86,8 @@ export async function readCourse(slug: string): Promise<Course | null> {
 }
 
 /**
- * Returns a course in any state, uncached, with `changes` instead of some of its columns; or null. For private previews and mails.
+ * Returns a course in any state or null, uncached. `changes` replace some of its columns. For private previews and
+ * mails.
  */
 export async function readCourseDraft(id: string, changes: Json = {}): Promise<Course | null> {
   const answer = await serviceClient()
@@ -106,9 +107,9 @@ async function readCourseSummary(slug: string): Promise<CourseSummary | null> {
 }
 
 /**
- * Returns up to three published courses to look at after this one: the newest of its category, then of the others.
- * The choice is cached under the tag of this course and each course under its own, so that a page re-renders only
- * when something that it shows changes.
+ * Returns up to three published courses to recommend after this one: the newest of its category first, then of the
+ * others. The choice is cached under the tag of this course and each course under its own, so that a page re-renders
+ * only when something that it shows changes.
  */
 export async function readRelatedCourses({
   slug,

@@ -9,7 +9,7 @@ const enrolment = { id: 'e1', course_id: '1', name: 'Ada <b>Lovelace</b>' };
 
 const lessons = 'https://techlink.example/learn/enter/token';
 
-test('the confirmation opens the lessons, and has the outline and the link to the course', async () => {
+test('the confirmation contains the link to the lessons, the outline and the link to the course', async () => {
   const mail = await enrolmentMail('enrolment.created', enrolment, course, lessons);
   expect(mail.subject).toBe('You are enrolled: Webhooks & APIs');
   for (const part of [
@@ -32,14 +32,14 @@ test('promises one mail for a course that opens later, without a place or a pric
   expect(mail.text).not.toMatch(/\$149|invoice|enrolled/);
 });
 
-test('the course that has opened is linked', async () => {
+test('the mail about a newly opened course links to the course page', async () => {
   const mail = await enrolmentMail('enrolment.opened', enrolment, course, lessons);
   expect(mail.subject).toBe('Open now: Webhooks & APIs');
   expect(mail.text).toContain('https://techlink.example/academy/webhooks-and-apis');
   expect(mail.text).not.toContain(lessons);
 });
 
-test('of a course with a price it has the payment link, or says that an invoice follows', async () => {
+test('the confirmation of a paid course contains the payment link or announces an invoice', async () => {
   const paid = { ...course, price: 149 };
   const byInvoice = await enrolmentMail('enrolment.created', enrolment, paid, lessons);
   expect(byInvoice.text).toContain(
@@ -62,7 +62,7 @@ test.each([
   ['enrolment.withdrawn', 'Your payment was withdrawn'],
   ['enrolment.completed', 'Completed'],
   ['enrolment.reminder', 'Where you stopped'],
-])('%s opens the course', async (topic, subject) => {
+])('the mail for %s contains the link to the lessons', async (topic, subject) => {
   const mail = await enrolmentMail(topic, enrolment, course, lessons);
   expect(mail.subject).toBe(`${subject}: Webhooks & APIs`);
   expect(mail.text).toContain(lessons);

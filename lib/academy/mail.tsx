@@ -9,7 +9,7 @@ import {
 import type { Mail } from '@/lib/core/mail/transport';
 import { greetedName } from '@/lib/core/mail/typed-words';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
-import { contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import type { Enrolment } from './enrolments/model';
 import type { Course } from './model';
 import {
@@ -121,7 +121,7 @@ function OpenedMail({ name, course }: WaitingProps) {
 
 type Letter = { subject: string; heading: string; text: string; button: string };
 
-/** Mails to a student that say one thing and open the course. */
+/** Short mails to a student with one message and the link to the course. */
 const letters: Record<string, (course: Course) => Letter> = {
   'enrolment.link': ({ title }) => ({
     subject: `Your link: ${title}`,
@@ -169,9 +169,9 @@ function LetterMail({ name, course, link, letter }: StudentProps & { letter: Let
 }
 
 /**
- * Writes the mail of an enrolment's topic.
- * @param link URL by which the student opens the course; null on the waiting list
- * @throws Error for any other topic, or if the course or the student is gone
+ * Writes the mail for an enrolment topic.
+ * @param link private course link of the student; null on the waiting list
+ * @throws Error for any other topic, or if the course or the student no longer exists
  */
 export async function enrolmentMail(
   topic: string,

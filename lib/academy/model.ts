@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { drawingName } from '@/lib/drawings';
 import { COURSE_CATEGORIES, COURSE_LEVELS } from './rules';
 
 const summaryColumns = z.object({
@@ -10,6 +11,7 @@ const summaryColumns = z.object({
   price: z.number(),
   imageUrl: z.string().nullable(),
   imageAlt: z.string().nullable(),
+  drawing: drawingName,
   instructor: z.string(),
   duration: z.string(),
   rating: z.number().nullable(),
@@ -21,7 +23,7 @@ const summaryColumns = z.object({
   updatedAt: z.string(),
 });
 
-/** Replaces `openedAt` by whether the course is open. */
+/** Replaces `openedAt` with `isOpen`. */
 function withState<Row extends z.output<typeof summaryColumns>>({ openedAt, ...row }: Row) {
   return { ...row, isOpen: openedAt !== null };
 }
@@ -61,14 +63,14 @@ const courseColumns = summaryColumns.extend({
 });
 
 /**
- * A course on a card: its price in US dollars (0 means free), its rating out of 5 as the average of `ratingsCount`
- * ratings (null while there are fewer than three), `updatedAt` an ISO instant. `isOpen`: it takes enrolments; else the
- * rest of its lessons opens later, on the day `opensAt` where one is planned.
+ * A course on a card. `price` is in US dollars (0 means free). `rating` is out of 5, the average of `ratingsCount`
+ * ratings, and null while there are fewer than three. `updatedAt` is an ISO instant. `isOpen`: the course takes
+ * enrolments; otherwise the rest of its lessons opens later, on the day `opensAt` if one is planned.
  */
 export const courseSummary = summaryColumns.transform(withState);
 export type CourseSummary = z.output<typeof courseSummary>;
 
-/** Some of the courses that were asked for, and the number of all. */
+/** A page of the requested courses, and the total number. */
 export type CoursePage = { courses: CourseSummary[]; total: number };
 
 /** A course with everything that its page shows; `body` is markdown. */

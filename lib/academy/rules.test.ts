@@ -66,13 +66,13 @@ describe('course filters', () => {
       '?category=AI+%26+Machine+Learning&level=beginner',
     ],
     ['?category=Cooking&level=Beginner&utm_source=x', NO_COURSE_FILTERS, ''],
-  ])('%j is read as %j and written as %j', (query, filters, written) => {
+  ])('parses the query %j as %j and serializes it as %j', (query, filters, written) => {
     expect(readCourseFilters(new URLSearchParams(query))).toEqual(filters);
     expect(filterQuery(filters)).toBe(written);
   });
 });
 
-test('formats labels', () => {
+test('formats prices, ratings and numbers of students', () => {
   expect([priceLabel(0), priceLabel(249), priceLabel(49.5)]).toEqual(['Free', '$249', '$49.50']);
   expect([ratingLabel(4), ratingLabel(null)]).toEqual(['4.0 out of 5', 'New']);
   expect(ratingLabel(4.7, 1118)).toBe('4.7 out of 5 (1,118 ratings)');
@@ -95,6 +95,6 @@ test.each([
   ['3 weeks', 0, 'P3W'],
   ['as long as it takes', 95, 'PT1H35M'],
   ['as long as it takes', 0, null],
-])('%j with %i minutes of lessons is a workload of %s', (duration, minutes, expected) => {
+])('derives the workload of %j with %i minutes as %s', (duration, minutes, expected) => {
   expect(workload(duration, minutes)).toBe(expected);
 });

@@ -24,12 +24,12 @@ export function levelLabel(level: CourseLevel): string {
 /** Courses on one page of the list. */
 export const COURSES_PER_PAGE = FILTERED_PAGE_SIZE;
 
-/** Filters of the list of courses; an empty string is no filter. */
+/** Filters of the list of courses; an empty string means no filter. */
 export type CourseFilters = { q: string; category: CourseCategory | ''; level: CourseLevel | '' };
 
 export const NO_COURSE_FILTERS: CourseFilters = { q: '', category: '', level: '' };
 
-/** Returns the filters of a URL query (spec section 5). An unknown category or level is no filter. */
+/** Returns the filters in a URL query (spec section 5). Ignores an unknown category or level. */
 export function readCourseFilters(query: Query): CourseFilters {
   return {
     q: query.get('q') ?? '',
@@ -46,8 +46,8 @@ type FilterableCourse = {
 };
 
 /**
- * Returns a test for the courses that match the filters (spec section 5). The search is a case-insensitive
- * substring of title or description, without leading and trailing blanks.
+ * Returns a predicate for the courses that match the filters (spec section 5). The search is a case-insensitive
+ * substring of title or description, without leading and trailing whitespace.
  */
 export function courseMatcher(filters: CourseFilters): (course: FilterableCourse) => boolean {
   const search = filters.q.trim().toLowerCase();
@@ -84,17 +84,17 @@ export function minutesLabel(minutes: number): string {
 
 type Chapter = { lessons: readonly { minutes: number | null }[] };
 
-/** Returns the length of all lessons in minutes; lessons without a length count as 0. */
+/** Returns the total length of all lessons in minutes; lessons without a length count as 0. */
 export function outlineMinutes(chapters: readonly Chapter[]): number {
   return chapters
     .flatMap(({ lessons }) => lessons)
     .reduce((total, { minutes }) => total + (minutes ?? 0), 0);
 }
 
-/** Working days within which the invoice for a course follows the enrolment. */
+/** Maximum number of working days between an enrolment and its invoice. */
 export const INVOICE_DAYS = 'two working days';
 
-/** Returns the next steps after an enrolment, for page and mail. */
+/** Returns the next steps after an enrolment, for the page and the mail. */
 export function enrolmentSteps({
   price,
   checkoutUrl,
@@ -125,14 +125,14 @@ export function enrolmentSteps({
 
 type Priced = { price: number; checkoutUrl: string | null };
 
-/** Returns the URL at which a student pays for a course: the receiver of the payment learns which enrolment it is for. */
+/** Returns the URL at which a student pays for a course, with the id of the enrolment for the payment provider. */
 export function checkoutLink(checkoutUrl: string, enrolmentId: string): string {
   const url = new URL(checkoutUrl);
   url.searchParams.set('client_reference_id', enrolmentId);
   return url.href;
 }
 
-/** Next steps after a request to be notified when a course opens, for page and mail. */
+/** Next steps after a request to be notified when a course opens, for the page and the mail. */
 export const waitingSteps: readonly string[] = [
   'This is not an enrollment: you have no place yet, and nothing is charged.',
   'When the course opens, you get one email with the link to its page. Then you decide.',
@@ -143,7 +143,7 @@ const DURATION_UNITS: Record<string, number> = { minute: 1, hour: 60 };
 
 /**
  * Returns the workload of a course as an ISO 8601 duration: 'PT4H30M' for '4.5 hours', 'P3W' for '3 weeks'. If
- * `duration` cannot be parsed, its lessons decide; null if they have no length.
+ * `duration` cannot be parsed, falls back to the length of the lessons; null if they have none.
  */
 export function workload(duration: string, lessonMinutes: number): string | null {
   const [, amount = '', unit = ''] =
@@ -156,7 +156,7 @@ export function workload(duration: string, lessonMinutes: number): string | null
   return `PT${hours > 0 ? `${hours}H` : ''}${rest > 0 ? `${rest}M` : ''}`;
 }
 
-/** Returns when a course opens: 'opens later', or 'opens on February 1, 2027' where a day is planned. */
+/** Returns when a course opens: 'opens later', or 'opens on February 1, 2027' if a day is planned. */
 export function opensLabel(opensAt: string | null): string {
   return opensAt === null ? 'opens later' : `opens on ${longDay(opensAt)}`;
 }

@@ -8,6 +8,7 @@ export const sampleCourse: Course = {
   description: '',
   body: '',
   category: 'Web Development',
+  drawing: 'tool',
   level: 'intermediate',
   price: 0,
   imageUrl: null,

@@ -6,7 +6,7 @@ vi.mock('@/lib/core/env', () => ({
   env: { SITE_URL: 'https://techlink.example', NEXT_PUBLIC_SUPABASE_URL: 'http://127.0.0.1:1' },
 }));
 
-test('states a rating only where one is shown', () => {
+test('includes a rating only if the page shows one', () => {
   expect(courseThing({ ...course, ratingsCount: 2 })).not.toHaveProperty('aggregateRating');
   expect(courseThing({ ...course, rating: 4.6, ratingsCount: 3 })).toMatchObject({
     aggregateRating: { ratingValue: 4.6, ratingCount: 3 },
@@ -29,7 +29,7 @@ test.each([
   },
 );
 
-test('states no instance without a length, because an instance requires its workload', () => {
+test('omits the course instance without a length, because an instance requires its workload', () => {
   expect(courseThing({ ...course, duration: 'your pace', chapters: [] })).not.toHaveProperty(
     'hasCourseInstance',
   );
@@ -38,6 +38,6 @@ test('states no instance without a length, because an instance requires its work
 test.each([
   [true, 'https://schema.org/InStock'],
   [false, 'https://schema.org/PreOrder'],
-])('a course whose lessons can be opened (%s) is %s', (isOpen, availability) => {
+])('maps a course with open lessons (%s) to the availability %s', (isOpen, availability) => {
   expect(courseThing({ ...course, isOpen })).toMatchObject({ offers: { availability } });
 });

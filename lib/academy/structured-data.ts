@@ -1,13 +1,13 @@
 import type { AggregateRating, CourseInstance, Course as CourseThing, Offer } from 'schema-dts';
 import { absoluteUrl, contentImage, organization, person } from '@/lib/core/seo/structured-data';
 import { imageSource } from '@/lib/core/text/image-source';
-import { contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import type { Course } from './model';
 import { levelLabel, outlineMinutes, workload } from './rules';
 
 /**
- * Returns the structured data of a course: its rating only if it is shown, its instance only if its length is
- * known.
+ * Returns the structured data of a course. Includes the rating only if the page shows it, and the instance only if its
+ * length is known.
  */
 export function courseThing(course: Course, instructorPath?: string): Exclude<CourseThing, string> {
   const url = absoluteUrl(contentPath('courses', course.slug));

@@ -9,7 +9,7 @@ import { restoreDeleted } from './actions';
 const companies = () => service(stack).from('companies');
 const word = () => `Word${crypto.randomUUID().slice(0, 8)}`;
 
-/** A company that was added, renamed and deleted; its names begin with `word`. */
+/** Adds, renames and deletes a company; its names begin with `word`. */
 async function deletedCompany() {
   const name = word();
   const { data } = await companies()
@@ -32,7 +32,7 @@ const exported = async (query: string) =>
   (await get('leader', exportAudit, `/api/export/audit?${query}`)).text();
 
 describe('restoring', () => {
-  it('puts back what was deleted, once, and writes it down', async () => {
+  it('restores a deleted record once and logs it', async () => {
     const { id, word } = await deletedCompany();
     const answer = await as('leader', restore(id));
     expect(answer.data?.notice).toBe('recordsRestored');
@@ -44,7 +44,7 @@ describe('restoring', () => {
     expect(again.serverError?.notice).toBe('restoreNotNeeded');
   });
 
-  it('is refused where another record has taken the place', async () => {
+  it('is refused if another record has the same name', async () => {
     const { id, word } = await deletedCompany();
     await companies()
       .insert({ name: `${word} AFTER` })
@@ -54,7 +54,7 @@ describe('restoring', () => {
     expect(await stored(id)).toEqual([]);
   });
 
-  it.each(notLeaders)('is refused to a %s', async (who) => {
+  it.each(notLeaders)('refuses a %s', async (who) => {
     const { id } = await deletedCompany();
     expect((await as(who, restore(id))).serverError).toBeDefined();
     expect(await stored(id)).toEqual([]);
@@ -63,7 +63,7 @@ describe('restoring', () => {
 });
 
 describe('the export', () => {
-  it('holds what the filters find, before and after', async () => {
+  it('exports the matching entries with old and new values', async () => {
     const { id, word } = await deletedCompany();
     const csv = await exported(`table=companies&record=${id}&action=update`);
     expect(csv).toContain(`Name: ${word} before → ${word} after`);
@@ -76,12 +76,12 @@ describe('the export', () => {
     expect((await exported(`record=${id}&person=site`)).split(`${word} after`)).not.toHaveLength(1);
   });
 
-  it.each(notLeaders)('is refused to a %s', async (who) => {
+  it.each(notLeaders)('refuses a %s', async (who) => {
     const answer = await get(who, exportAudit, '/api/export/audit');
     expect({ status: answer.status, text: await answer.text() }).toEqual({ status: 401, text: '' });
   });
 
-  it('describes events of accounts in words, with IP and device', async () => {
+  it('describes account events in words, with IP and device', async () => {
     const { id, email } = await addAccount(stack, 'robin', 'team_member');
     await service(stack).rpc('record_failed_sign_in', {
       email,

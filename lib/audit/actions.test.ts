@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 describe('restoring', () => {
-  it('is confirmed, and public pages follow', async () => {
+  it('returns a confirmation and refreshes public pages', async () => {
     expect((await restoreDeleted(input)).data).toEqual(done('recordsRestored'));
     const change = { table: 'jobs', record: row, old_record: null };
     expect(ownEndpoints.requestRefresh).toHaveBeenCalledWith(change);
@@ -36,7 +36,7 @@ describe('restoring', () => {
   it.each([
     ['not_found', 'restoreTooLate'],
     ['parent_gone', 'restoreParentGone'],
-  ])('that ended with %s is refused by %s', async (outcome, notice) => {
+  ])('maps the outcome %s to the refusal %s', async (outcome, notice) => {
     stored.restoreRecords.mockResolvedValue({ outcome });
     expect((await restoreDeleted(input)).serverError?.notice).toBe(notice);
     expect(ownEndpoints.requestRefresh).not.toHaveBeenCalled();
@@ -45,7 +45,7 @@ describe('restoring', () => {
   it.each([
     ['no record', { ...input, recordIds: [] }],
     ['a table that is not restored', { ...input, table: 'user_profiles' }],
-  ])('takes no input with %s', async (_, wrong) => {
+  ])('rejects input with %s', async (_, wrong) => {
     // @ts-expect-error what a stranger may send is not what the types allow
     expect((await restoreDeleted(wrong)).validationErrors).toBeDefined();
     expect(stored.restoreRecords).not.toHaveBeenCalled();

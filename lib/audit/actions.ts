@@ -15,8 +15,8 @@ const refused = {
 } as const;
 
 /**
- * Restores records that were deleted within 30 days, all or none, with the records deleted with them (leaders). It
- * sends no mail again; public pages follow. Refused by the keys of `refused`.
+ * Restores records that were deleted within 30 days, all or none, together with the records deleted with them
+ * (leaders). Does not send mails again; revalidates public pages. Refused: the values of `refused`.
  */
 export const restoreDeleted = leaderAction
   .inputSchema(restoreInput)

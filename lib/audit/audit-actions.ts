@@ -14,7 +14,7 @@ const SECURITY_ACTIONS = [
   'factor_reset',
 ] as const;
 
-/** Removal by a run of the retention: one entry for each table. */
+/** Removal by a retention run: one entry per table. */
 const RETENTION_ACTIONS = ['expire'] as const;
 
 export const AUDIT_ACTIONS = [

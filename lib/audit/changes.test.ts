@@ -42,18 +42,18 @@ describe('the difference of a record', () => {
     ['nothing but its stamp', { updated_at: 'then' }, { updated_at: 'now' }, []],
     ['what stayed', { title: 'Same', tags: [] }, { title: 'Same', tags: [] }, []],
     ['empty and nothing', { phone: null }, { phone: '' }, []],
-  ])('tells %s', (_, before, after, expected) => {
+  ])('shows %s', (_, before, after, expected) => {
     expect(differences(before, after, names)).toEqual(expected);
   });
 
-  it('is everything for what was added or deleted', () => {
+  it('contains all values of an added or deleted record', () => {
     const row = { id: '1', name: 'Delivery', description: null };
     expect(differences(null, row, names)).toEqual([{ column: 'Name', from: null, to: 'Delivery' }]);
     expect(differences(row, null, names)).toEqual([{ column: 'Name', from: 'Delivery', to: null }]);
   });
 });
 
-it('an entry says in short what was changed, or what happened to an account', () => {
+it('summarizes an entry by its changed columns or its account event', () => {
   const changes = [{ column: 'Reason', from: null, to: 'Wrong code' }];
   expect(summaryOf({ action: 'update', changes })).toBe('Reason');
   expect(summaryOf({ action: 'sign_in_failed', changes })).toBe('Wrong code');

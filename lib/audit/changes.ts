@@ -2,10 +2,10 @@ import { shortMoment } from '@/lib/core/time/business-time';
 import { type AuditAction, RECORD_ACTIONS } from './audit-actions';
 import type { LoggedRow } from './record-name';
 
-/** One column's change, in words; null where there was or is nothing. */
+/** Change of one column as text; null for no value. */
 export type Change = { column: string; from: string | null; to: string | null };
 
-/** Returns what an entry of the list says: the columns of a change, or the details of what happened to an account. */
+/** Returns the summary of an entry in the list: the changed columns, or the details of an account event. */
 export function summaryOf({ action, changes }: { action: AuditAction; changes: Change[] }): string {
   if (action === 'update') return changes.map(({ column }) => column).join(', ');
   const isRecord = RECORD_ACTIONS.some((one) => one === action);
@@ -28,13 +28,13 @@ function valueText(value: unknown, names: ReadonlyMap<string, string>): string |
   return name.length > MAX_LENGTH ? `${name.slice(0, MAX_LENGTH)}…` : name;
 }
 
-/** Names of the columns of a table and of their values. */
+/** Functions that return the labels of a table's columns and of their values. */
 type Labels = {
   columnLabel: (column: string) => string;
   valueLabel: (column: string, value: string) => string;
 };
 
-/** Columns that the database fills by itself. */
+/** Columns that the database sets automatically. */
 const AUTOMATIC = [
   'id',
   'created_at',
@@ -48,9 +48,9 @@ const AUTOMATIC = [
 ];
 
 /**
- * Returns the changes of a record, column by column; of an added or deleted one, all its values. Times are business
- * time.
- * @param names names of ids, such as of people
+ * Returns the changes of a record, column by column. For an added or deleted record these are all its values. Times are
+ * in the business zone.
+ * @param names names by id, for example of people
  */
 export function differences(
   before: LoggedRow | null,

@@ -47,12 +47,12 @@ function entryOf(
   };
 }
 
-/** Ids in one request for names: a longer URL would be refused. */
+/** Maximum number of ids per request for names; a longer URL would be refused. */
 const IDS_AT_ONCE = 100;
 
 /**
- * Returns the names of the people and teams whose ids these entries contain: of everybody with a profile, whatever their
- * access, since the log outlives it.
+ * Returns the names of the people and teams whose ids these entries contain. Includes people without access, because
+ * the log outlives it.
  */
 async function readNames(leader: Leader, entries: unknown): Promise<ReadonlyMap<string, string>> {
   const client = await sessionClient();
@@ -77,7 +77,7 @@ async function readNames(leader: Leader, entries: unknown): Promise<ReadonlyMap<
 
 /**
  * Returns one page of the audit log.
- * @param after the `next` of the page before
+ * @param after the `next` of the previous page
  */
 export async function listAudit(
   leader: Leader,
@@ -145,7 +145,7 @@ export async function restoreRecords(leader: Leader, { table, recordIds }: Resto
 }
 
 /**
- * Returns what became of a record that a drawer can no longer show; null while it is there.
+ * Returns why a drawer can no longer show a record, such as its deletion; null while the record exists.
  * @param found the record as the drawer reads it
  */
 export async function readEnd(

@@ -4,10 +4,10 @@ import { parseAsDay, parseAsId } from '@/lib/core/lists/parsers';
 import { RESTORABLE_TABLES } from '@/lib/records';
 import { AUDIT_ACTIONS } from './audit-actions';
 
-/** Value of the filter `person` that finds the changes of the site itself. */
+/** Value of the filter `person` for changes by the site itself. */
 export const THE_SITE = 'site';
 
-/** Parameters in the URL of the audit log; `from` and `to` are days of the business zone, both included. */
+/** URL parameters of the audit log; `from` and `to` are days of the business zone, both included. */
 export const auditFilters = {
   ...listParams(['id'], '-id'),
   table: parseAsString,
@@ -20,7 +20,7 @@ export const auditFilters = {
 
 export type AuditFilters = inferParserType<typeof auditFilters>;
 
-/** Parameters in the URL of the list of deleted records. */
+/** URL parameters of the list of deleted records. */
 export const deletedFilters = {
   ...listParams(['id'], '-id'),
   table: parseAsStringLiteral(RESTORABLE_TABLES),

@@ -10,6 +10,6 @@ it.each([
   ['jobs', 'closes_at', 'Closes'],
   ['task_comments', 'body', 'Comment'],
   ['a_table_to_come', 'a_column_to_come', 'A column to come'],
-])('of %s, %s is called %s', (table, column, label) => {
+])('the label of the column %s.%s is %s', (table, column, label) => {
   expect(columnLabel(table, column)).toBe(label);
 });

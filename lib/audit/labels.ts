@@ -5,7 +5,7 @@ import { humanize } from '@/lib/core/text/humanize';
 import { labelsOf } from '@/lib/records';
 import { taskStatusNames } from '@/lib/tasks/statuses';
 
-/** Columns whose name does not read as a label. Those that do, such as "due_date", are not listed. */
+/** Labels of columns whose name does not read as a label. Columns such as "due_date" need none. */
 const shared: Record<string, string> = {
   alt: 'Alternative text',
   assigned_to: 'Assignee',
@@ -48,7 +48,7 @@ function editorLabel(table: string, column: string): string | undefined {
   return editorFields(content.data).find(({ name }) => name === column)?.label;
 }
 
-/** Returns the label of a column: that of its form where it has one, else its name in words. */
+/** Returns the label of a column: the label of its form field if there is one, otherwise its name in words. */
 export function columnLabel(table: string, column: string): string {
   return (
     labelsOf(table)[column] ??
@@ -58,7 +58,7 @@ export function columnLabel(table: string, column: string): string {
   );
 }
 
-/** Columns that hold one word of a fixed list. */
+/** Columns with values from a fixed list. */
 const CHOICES = [
   'state',
   'status',
@@ -73,7 +73,7 @@ const CHOICES = [
 
 const taskStatuses: Record<string, string> = taskStatusNames;
 
-/** Returns a value of a column in words where it is one of a fixed list, else as it is. */
+/** Returns the label of a value from a fixed list, and any other value unchanged. */
 export function valueLabel(column: string, value: string): string {
   if (column === 'status' && Object.hasOwn(taskStatuses, value)) {
     return taskStatuses[value] ?? value;

@@ -23,7 +23,7 @@ export const deletedRow = auditRow
   .omit({ after: true, action: true, ip: true, userAgent: true })
   .extend({ table: z.enum(RESTORABLE_TABLES) });
 
-/** One entry of the log; `at` as the database writes it, `changes` in words. */
+/** An entry of the log; `at` as the database returns it, `changes` as text. */
 export type AuditEntry = {
   id: string;
   at: string;
@@ -31,19 +31,19 @@ export type AuditEntry = {
   recordId: string;
   recordName: string;
   action: AuditAction;
-  /** Null for the site itself, and for a failed sign-in. */
+  /** Null for the site itself and for a failed sign-in. */
   actorName: string | null;
-  /** IP and device of the actor, as far as they are known. */
+  /** IP and device of the actor, if known. */
   origin: string | null;
   changes: Change[];
 };
 
-/** A record that can be restored, as it was when it was deleted. */
+/** A record that can be restored, in its state at deletion. */
 export type DeletedRecord = Omit<AuditEntry, 'table' | 'action' | 'changes' | 'origin'> & {
   table: RestoreInput['table'];
 };
 
-/** Result of a restoration, with the restored rows. */
+/** Result of a restore, with the restored rows. */
 export const restoreAnswer = z.union([
   z.object({ outcome: z.literal('restored'), records: z.array(z.record(z.string(), z.json())) }),
   z.object({ outcome: z.enum(['not_found', 'exists', 'parent_gone', 'taken']) }),
@@ -51,11 +51,11 @@ export const restoreAnswer = z.union([
 
 export const recordEnd = z.object({
   what: z.enum(['deleted', 'merged', 'given']),
-  /** Name of the colleague who did it; null for the website itself. */
+  /** Name of the colleague who made the change; null for the site itself. */
   actor: z.string().nullable(),
-  /** The colleague who has the record now, or the contact that it was merged into. */
+  /** The colleague who has the record now, or the contact into which it was merged. */
   holder: z.string().nullable(),
 });
 
-/** End of a record; `what` is null where there was no such record, or the person may not know. */
+/** Deletion, merge or handover of a record; `what` is null if there was no such record or the person may not see it. */
 export type RecordEnd = z.output<typeof recordEnd> | { what: null };

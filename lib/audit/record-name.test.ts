@@ -7,6 +7,6 @@ it.each([
   [{ email: 'h@example.com' }, 'h@example.com'],
   [{ body: 'x'.repeat(100) }, `${'x'.repeat(79)}…`],
   [{ webinar_id: '1' }, 'its-id'],
-])('%j calls itself %s', (row, name) => {
+])('the name of the row %j is %s', (row, name) => {
   expect(recordName(row, 'its-id')).toBe(name);
 });

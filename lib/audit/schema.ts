@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { RESTORABLE_TABLES } from '@/lib/records';
 
-/** Records to restore, all or none; the id of a key with two columns is 'one,other'. */
+/** Records to restore, all or none. The id of a record with a two-column key is 'one,other'. */
 export const restoreInput = z.object({
   table: z.enum(RESTORABLE_TABLES),
   recordIds: z.array(z.string().min(1).max(100)).min(1).max(100),

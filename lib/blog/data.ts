@@ -28,7 +28,7 @@ const MAX_FEED_POSTS = 50;
 const MAX_SEARCH_RESULTS = 20;
 
 const SUMMARY =
-  'slug, title, excerpt, category, imageUrl:image_url, imageAlt:image_alt, authorName:author_name, publishedAt:published_at, updatedAt:updated_at, wordCount:word_count';
+  'slug, title, excerpt, category, imageUrl:image_url, imageAlt:image_alt, drawing, authorName:author_name, publishedAt:published_at, updatedAt:updated_at, wordCount:word_count';
 const DETAIL =
   `${SUMMARY}, id, body, tags, authorRole:author_role, authorAbout:author_about, seoTitle:seo_title, seoDescription:seo_description` as const;
 
@@ -97,12 +97,12 @@ export async function readPostPage(
   const names = category && quoted(category.names);
   const posts = postsOf(await (names ? query.filter('category', 'in', `(${names})`) : query), page);
   if (!posts) return null;
-  // Not counted in the same request: a partial answer (206) is not cached by Next.
+  // A separate request, because Next does not cache a partial response (206).
   const counted = category ? [category] : await listCategories();
   return { posts, total: counted.reduce((sum, { posts: count }) => sum + count, 0) };
 }
 
-/** Returns one page of the posts with a tag, in any of its spellings, newest first; null if there is no such page. */
+/** Returns one page of the posts with a tag in any of its spellings, newest first; null if there is no such page. */
 export async function readTagPage(page: number, names: string[]): Promise<PostSummary[] | null> {
   return postsOf(await pageQuery(page).filter('tags', 'ov', `{${quoted(names)}}`), page);
 }
@@ -137,9 +137,7 @@ async function readPostSummary(slug: string): Promise<PostSummary | null> {
   return postSummary.nullable().parse(dataOf(answer, 'The post cannot be read'));
 }
 
-/**
- * Returns a post in any state, uncached, with `changes` instead of some of its columns; or null. For private previews.
- */
+/** Returns a post in any state or null, uncached. `changes` replace some of its columns. For private previews. */
 export async function readPostDraft(id: string, changes: Json = {}): Promise<Post | null> {
   const answer = await serviceClient()
     .rpc('changed_blog_posts', { record: id, changes })
@@ -168,7 +166,7 @@ export async function readRelatedPosts(
   return related.filter((summary) => summary !== null);
 }
 
-/** Returns the published posts just before and after this one in time, cached like `readRelatedPosts`. */
+/** Returns the previous and the next published post in time, cached like `readRelatedPosts`. */
 export async function readNeighbours({
   slug,
   publishedAt,
@@ -195,8 +193,8 @@ export async function readNeighbours({
 }
 
 /**
- * Returns the best matches among the published posts, and the number of all (`foundCount`). A post matches if each word of the
- * query begins one of its words.
+ * Returns the best matches among the published posts, and the number of all matches (`foundCount`). A post matches if
+ * every word of the query is a prefix of one of its words.
  */
 export async function searchPosts(query: string): Promise<{ posts: PostSummary[]; total: number }> {
   const answer = await serviceClient()

@@ -20,6 +20,7 @@ const post = (fields: Partial<Post>): Post => ({
   authorAbout: null,
   imageUrl: null,
   imageAlt: null,
+  drawing: 'distribution',
   publishedAt: '2026-11-15T09:30:00Z',
   updatedAt: '2026-11-16T09:30:00Z',
   seoTitle: null,
@@ -38,7 +39,7 @@ const hostile = xssStrings.map((text) =>
   }),
 );
 
-test('a hostile post adds no markup and no invalid character to the XML', async () => {
+test('escapes markup and removes invalid XML characters in posts', async () => {
   const feed = await rssFeed(hostile);
   const known =
     /<\/?(rss|channel|item|title|link|guid|pubDate|category|description|language|ttl|atom:link|dc:creator|content:encoded)( [^<>]*)?\/?>/g;
@@ -48,7 +49,7 @@ test('a hostile post adds no markup and no invalid character to the XML', async 
   expect(feed.match(/<item>/g)).toHaveLength(hostile.length);
 });
 
-test('a hostile post adds no script to the HTML of the feeds', async () => {
+test('removes scripts from the HTML of the feeds', async () => {
   const { items } = await jsonFeed(hostile);
   for (const { content_html } of items) {
     expect(content_html).not.toMatch(
@@ -57,7 +58,7 @@ test('a hostile post adds no script to the HTML of the feeds', async () => {
   }
 });
 
-test('makes the URLs of a post absolute and removes foreign pictures', async () => {
+test('makes the URLs of a post absolute and removes external pictures', async () => {
   const body =
     '[a](/booking) [b](#text-end) [c](mailto:a@b.example) ![d](/d.png) ![e](https://elsewhere.example/e.png)';
   const feed = JSON.stringify(await jsonFeed([post({ body })]));

@@ -2,7 +2,8 @@ import 'server-only';
 import { brand } from '@/lib/brand';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
 import { markdownHtml } from '@/lib/core/text/html';
-import { contentPath, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import { BLOG_DESCRIPTION } from './metadata';
 import type { Post } from './model';
 

@@ -5,7 +5,8 @@ import { brand } from '@/lib/brand';
 import { MailButton, MailFrame, MailNote, MailText, renderMail } from '@/lib/core/mail/frame';
 import type { Mail } from '@/lib/core/mail/transport';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
-import { contentPath, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import { choicesLink, confirmationLink, unsubscribeLinks } from './subscribers/subscription-link';
 
 const subscriptionPayload = z.object({ subscription: z.object({ id: z.guid() }) });
@@ -23,7 +24,7 @@ function Unsubscribe({ href, choices }: { href: string; choices: string }) {
   );
 }
 
-/** Asks for confirmation. */
+/** Mail that asks for confirmation of a subscription. */
 function ConfirmationRequest({ id }: { id: string }) {
   return (
     <MailFrame
@@ -46,7 +47,7 @@ function ConfirmationRequest({ id }: { id: string }) {
   );
 }
 
-/** Welcomes a subscriber who has confirmed, with the link that ends the subscription. */
+/** Welcome mail after the confirmation, with an unsubscribe link. */
 function Welcome({ id }: { id: string }) {
   return (
     <MailFrame
@@ -66,7 +67,7 @@ function Welcome({ id }: { id: string }) {
 
 type Ways = { unsubscribe: string; choices: string };
 
-/** Tells about a new post. */
+/** Mail about a new post. */
 function Announcement({ post, unsubscribe, choices }: Ways & { post: AnnouncedPost }) {
   return (
     <MailFrame
@@ -82,7 +83,7 @@ function Announcement({ post, unsubscribe, choices }: Ways & { post: AnnouncedPo
   );
 }
 
-/** Tells about the posts of a week. */
+/** Mail about the posts of a week. */
 function Digest({ posts, unsubscribe, choices }: Ways & { posts: AnnouncedPost[] }) {
   return (
     <MailFrame
@@ -116,7 +117,7 @@ const subscriptionMails: Record<
 };
 
 /**
- * Writes the mails of 'subscription.requested' and 'subscription.confirmed'.
+ * Writes the mail for 'subscription.requested' or 'subscription.confirmed'.
  * @throws Error for any other topic or payload
  */
 export async function subscriptionMail(
@@ -134,7 +135,7 @@ export async function subscriptionMail(
 }
 
 /**
- * Writes the mail of 'post.published' or 'post.digested' to one subscriber.
+ * Writes the mail for 'post.published' or 'post.digested' to one subscriber.
  * @throws Error for any other topic or payload
  */
 export async function postMail(topic: string, payload: Record<string, unknown>): Promise<Mail> {
@@ -172,7 +173,7 @@ async function digestMail(payload: Record<string, unknown>): Promise<Mail> {
   };
 }
 
-/** Returns a preview of the mail about a post. Its last links change nothing. */
+/** Returns a preview of the mail about a post. The links in its footer do not change anything. */
 export async function previewAnnouncement(post: AnnouncedPost): Promise<Mail> {
   const blog = absoluteUrl(paths.blog);
   const mail = <Announcement post={post} unsubscribe={blog} choices={blog} />;

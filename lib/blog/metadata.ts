@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { pageMetadata } from '@/lib/core/seo/metadata';
 import { paths } from '@/lib/paths';
 
-/** Title of the blog, on its page and for search engines. */
+/** Title of the blog, on its page and in search results. */
 export const BLOG_TITLE = 'Notes from automation projects';
 
 export const BLOG_DESCRIPTION =

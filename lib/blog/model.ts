@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { instant } from '@/lib/core/time/instant';
+import { drawingName } from '@/lib/drawings';
 
-/** A post on a card; `publishedAt` is null only in drafts. */
+/** A post on a card; `publishedAt` is null only for drafts. */
 export const postSummary = z.object({
   slug: z.string(),
   title: z.string(),
@@ -9,6 +10,7 @@ export const postSummary = z.object({
   category: z.string(),
   imageUrl: z.string().nullable(),
   imageAlt: z.string().nullable(),
+  drawing: drawingName,
   authorName: z.string(),
   publishedAt: z.string().nullable(),
   updatedAt: z.string(),
@@ -22,14 +24,14 @@ export const post = postSummary.extend({
   body: z.string(),
   tags: z.array(z.string()),
   authorRole: z.string().nullable(),
-  /** About a guest, who has no page here. */
+  /** Biography of a guest author, who has no page on the site. */
   authorAbout: z.string().nullable(),
   seoTitle: z.string().nullable(),
   seoDescription: z.string().nullable(),
 });
 export type Post = z.output<typeof post>;
 
-/** A post of the sitemap and of the index by subject. */
+/** A post in the sitemap and in the index by subject. */
 export const listedPost = postSummary.pick({
   slug: true,
   title: true,
@@ -39,7 +41,7 @@ export const listedPost = postSummary.pick({
 });
 export type ListedPost = z.output<typeof listedPost>;
 
-/** A post that a search has found; `found` is the number of all matches. */
+/** A post found by a search; `found` is the number of all matches. */
 export const foundPost = postSummary.extend({
   publishedAt: instant,
   updatedAt: instant,

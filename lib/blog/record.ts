@@ -1,4 +1,5 @@
-import { blogTagPath, paths } from '../paths.ts';
+import { blogTagPath } from '../paths/site.ts';
+import { paths } from '../paths.ts';
 import type { DomainRecord } from '../record.ts';
 
 export const record = {

@@ -14,7 +14,7 @@ test.each([
   [329, 1],
   [331, 2],
   [2200, 10],
-])('%i words take %i min to read', (words, minutes) => {
+])('the reading time of %i words is %i min', (words, minutes) => {
   expect(readingMinutes(words)).toBe(minutes);
 });
 
@@ -36,7 +36,7 @@ test.each([
   expect(tagSlug(tag)).toBe(slug);
 });
 
-test('merges spellings of one category and leaves out one without a slug', () => {
+test('merges spellings of a category and omits a category without a slug', () => {
   const rows = [
     { category: 'AI', posts: 2 },
     { category: 'Ai', posts: 1 },
@@ -45,7 +45,7 @@ test('merges spellings of one category and leaves out one without a slug', () =>
   expect(categoriesOf(rows)).toEqual([{ slug: 'ai', name: 'AI', names: ['AI', 'Ai'], posts: 3 }]);
 });
 
-test('prefers shared tags to a shared category, and that to the newest post', () => {
+test('ranks posts by shared tags, then by category, then by date', () => {
   const post = { slug: 'a', category: 'Strategy', tags: ['AI', 'Finance'] };
   const others = [
     { slug: 'newest', category: 'Other', tags: [] },
@@ -61,7 +61,7 @@ test('prefers shared tags to a shared category, and that to the newest post', ()
   ]);
 });
 
-test('lists the pages of the blog and of its categories, each as old as its newest post', () => {
+test('lists the pages of the blog and of its categories with the date of their newest post', () => {
   const posts = Array.from({ length: 9 }, (_, index) => ({
     category: index === 0 ? 'R&D' : 'Operations',
     updatedAt: `2026-11-0${index + 1}T10:00:00+00:00`,
@@ -80,6 +80,6 @@ test.each([
   ['See [our *AI*](/blog/x) and [team training](/services/team-training).', 'team training'],
   ['[a](/services/a-1), then [b](/services/b).', 'a'],
   ['[the list](/services), [elsewhere](https://x.example/services/a) and services/a.', undefined],
-])('finds the first service that a post links to: %s', (markdown, name) => {
+])('finds the first service linked in a post: %s', (markdown, name) => {
   expect(linkedService(markdown)?.name).toBe(name);
 });

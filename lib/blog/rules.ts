@@ -1,14 +1,15 @@
 import { laterPages, pageCount } from '@/lib/core/lists/numbered-pages';
 import { type ListedPage, newestChange } from '@/lib/core/seo/listed-page';
-import { blogListPath, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { blogListPath } from '@/lib/paths/site';
 
-/** The newest post of a page is shown large, the others in rows of two. */
+/** Posts per page: the newest one is shown large, the others in rows of two. */
 export const POSTS_PER_PAGE = 7;
 
-/** Related posts on the page of a post. */
+/** Number of related posts on the page of a post. */
 export const MAX_RELATED = 3;
 
-/** Newest posts among which the related ones are chosen. */
+/** Number of newest posts from which the related ones are chosen. */
 export const MAX_RELATED_CANDIDATES = 100;
 
 const WORDS_PER_MINUTE = 220;
@@ -26,7 +27,10 @@ export function categorySlug(category: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Returns the slug of a tag, as private.tag_slug in the database: 'AI' and 'ai' are one tag. Empty without a letter or digit. */
+/**
+ * Returns the slug of a tag, like private.tag_slug in the database; 'AI' and 'ai' are one tag. Empty without a letter
+ * or digit.
+ */
 export function tagSlug(tag: string): string {
   return tag
     .replace(/[^a-zA-Z0-9]+/g, '-')
@@ -36,16 +40,16 @@ export function tagSlug(tag: string): string {
 
 const SERVICE_LINK = new RegExp(`\\[([^\\]]+)\\]\\((${paths.services}/[a-z0-9-]+)\\)`);
 
-/** Returns the first service that a post links to, with the words of the link; null without one. */
+/** Returns the first service that a post links to, with the link text; null if there is none. */
 export function linkedService(markdown: string): { href: string; name: string } | null {
   const [, name, href] = SERVICE_LINK.exec(markdown) ?? [];
   return name && href ? { name, href } : null;
 }
 
-/** Categories that a page links to, and topics that a form offers. */
+/** Maximum number of categories with a link on a page, and of topics in a form. */
 const MAX_CATEGORIES = 50;
 
-/** Returns the categories with most posts, in their order, with the current one. */
+/** Returns the categories with the most posts, in their original order, including the current one. */
 export function shownCategories(categories: readonly Category[], current?: string | null) {
   if (categories.length <= MAX_CATEGORIES) return [...categories];
   const kept = new Set(categories.toSorted((a, b) => b.posts - a.posts).slice(0, MAX_CATEGORIES));
@@ -55,7 +59,7 @@ export function shownCategories(categories: readonly Category[], current?: strin
 /** A category with its slug; names with the same slug are one category. */
 export type Category = { slug: string; name: string; names: string[]; posts: number };
 
-/** Returns the categories with their numbers of posts; one whose slug is empty is left out. */
+/** Returns the categories with their numbers of posts; omits categories with an empty slug. */
 export function categoriesOf(rows: { category: string; posts: number }[]): Category[] {
   const categories = new Map<string, Category>();
   for (const { category: name, posts } of rows) {
@@ -72,8 +76,8 @@ export function categoriesOf(rows: { category: string; posts: number }[]): Categ
 }
 
 /**
- * Returns the pages of the list after its first one, and all pages of each category. Each new post moves the others,
- * so a page changes with the newest of its list.
+ * Returns all pages of the list except the first, and all pages of each category. A new post shifts the others, so the
+ * modification date of each page is that of the newest post in its list.
  */
 export function listPages(posts: readonly { category: string; updatedAt: string }[]): ListedPage[] {
   const pagesAfterFirst = (list: typeof posts, category?: string) =>
@@ -94,8 +98,8 @@ export function listPages(posts: readonly { category: string; updatedAt: string 
 }
 
 /**
- * Returns at most `count` posts to read after `post`, never itself: first those that share most tags, then those of
- * its category, then in the given order.
+ * Returns at most `count` posts to read after `post`, excluding itself: first those with the most shared tags, then
+ * those of its category, then in the given order.
  */
 export function relatedPosts<Other extends { slug: string; category: string; tags: string[] }>(
   post: { slug: string; category: string; tags: string[] },

@@ -36,15 +36,15 @@ const existing = new Set([
   ...Object.entries(pages).flatMap(([folder, slugs]) => slugs.map((slug) => `/${folder}/${slug}`)),
 ]);
 
-/** Returns the pages of ours that a text links to; its pictures are files. */
+/** Returns the links of a text to our own pages. Its pictures are files and do not count. */
 const linksIn = (body: string) =>
   [...body.matchAll(/(?<!!\[[^\]]*)\]\((\/[^)\s#]*)/g)].map(([, path]) => path);
 
-/** Returns the number of words outside of code. */
+/** Returns the number of words outside code. */
 const wordsIn = (body: string) =>
   body.replaceAll(/```[\s\S]*?```/g, '').match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 
-test('the seed has twelve published posts, and pages of each kind to link to', () => {
+test('the seed contains twelve published posts and pages of each kind to link to', () => {
   expect(published).toHaveLength(12);
   expect(Object.values(pages).map(({ length }) => length > 3)).toEqual(Array(5).fill(true));
 });
@@ -55,7 +55,7 @@ describe.each(posts.filter(({ state }) => state !== 'draft'))('$slug', ({ body }
     expect(linksIn(body).filter((path) => path?.startsWith('/services/'))).not.toEqual([]);
   });
 
-  test('has something to use: a table, a procedure or code', () => {
+  test('contains a table, a procedure or code', () => {
     expect(body).toMatch(/^(\|[ :-]+\||1\. |```)/m);
   });
 });

@@ -1,7 +1,8 @@
 import type { Blog, BlogPosting } from 'schema-dts';
 import { absoluteUrl, contentImage, organization, person } from '@/lib/core/seo/structured-data';
 import { imageSource } from '@/lib/core/text/image-source';
-import { contentPath, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import { BLOG_TITLE } from './metadata';
 import type { Post, PostSummary } from './model';
 import { readingMinutes } from './rules';
@@ -23,7 +24,7 @@ function summaryThing(post: PostSummary) {
   } satisfies Exclude<BlogPosting, string>;
 }
 
-/** Returns the structured data of a post; `authorPath` is that of its author's page, if there is one. */
+/** Returns the structured data of a post; `authorPath` is the path of the author's page, if there is one. */
 export function blogPosting(post: Post, authorPath?: string): Exclude<BlogPosting, string> {
   const author = person({
     name: post.authorName,

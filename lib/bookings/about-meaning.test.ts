@@ -3,7 +3,7 @@ import { aboutMeaning } from './about-meaning';
 
 const nothing = { service_title: null, service_price: null, about: null };
 
-test('a booking gets the price of its plan and of its service', () => {
+test('shows the prices of the plan and of the service', () => {
   expect(aboutMeaning(nothing)).toBeNull();
   expect(aboutMeaning({ ...nothing, about: 'plan-professional' })).toBe('$99 per month');
   expect(aboutMeaning({ ...nothing, about: 'plan-enterprise' })).toBe('Custom pricing');
@@ -12,13 +12,13 @@ test('a booking gets the price of its plan and of its service', () => {
   ).toBe('from $9,500, agreed in writing before we start; $49 per month');
 });
 
-test('a service without a price is priced individually', () => {
+test('shows an individual price for a service without a price', () => {
   expect(aboutMeaning({ ...nothing, service_title: 'Audits' })).toBe(
     'priced individually, agreed in writing before we start',
   );
 });
 
-test('a private webinar and a course for a team say that their price is agreed', () => {
+test('says that the price of a private webinar and of a team course is agreed individually', () => {
   for (const about of ['private-webinar', 'team-course'] as const) {
     expect(aboutMeaning({ ...nothing, about })).toContain('price');
   }

@@ -2,7 +2,7 @@ import { priceMeaning } from '@/lib/services/rules';
 import { topicMeanings } from './about';
 import type { Booking } from './model';
 
-/** Returns the prices of all that a booking is about, or what it means; null if not stated. */
+/** Returns the prices of everything that a booking is about, or an explanation of them; null if not stated. */
 export function aboutMeaning(
   booking: Pick<Booking, 'service_title' | 'service_price' | 'about'>,
 ): string | null {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { plans } from '@/components/marketing/pricing/plans';
-import { bookAboutPath } from '@/lib/paths';
+import { bookAboutPath } from '@/lib/paths/site';
 import { BOOKING_TOPICS } from '@/lib/paths/visitors';
 import { aboutText, topicOfUrl, topicText } from './about';
 
 const queryOf = (path: string) => path.slice(path.indexOf('?'));
 
-test.each(BOOKING_TOPICS)('a link about %s is understood', (about) => {
+test.each(BOOKING_TOPICS)('recognizes a link about %s', (about) => {
   expect(topicOfUrl(queryOf(bookAboutPath(about)))).toEqual({ about, course: null });
   expect(topicOfUrl(queryOf(bookAboutPath(about, 'ai-basics')))).toEqual({
     about,
@@ -25,11 +25,11 @@ test.each([
   '?about=<script>',
   '?about=__proto__',
   '?course=ai-basics',
-])('the query %j says nothing that we know', (query) => {
+])('ignores the query %j', (query) => {
   expect(topicOfUrl(query)).toBeNull();
 });
 
-test('a booking is about its service and what its visitor came for', () => {
+test('describes a booking by its service and the topic of the visitor', () => {
   const nothing = { service_title: null, about: null, course_title: null };
   expect(aboutText(nothing)).toBeNull();
   expect(aboutText({ ...nothing, service_title: 'Audits' })).toBe('Audits');

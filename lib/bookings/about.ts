@@ -10,7 +10,7 @@ const topicNames: Record<BookingTopic, string> = {
   course: 'Course',
 };
 
-/** Price of each subject, or what it means where the price is agreed. */
+/** Price of each topic, or an explanation if the price is agreed individually. */
 export const topicMeanings: Record<BookingTopic, string> = {
   'plan-starter': planPriceText('plan-starter'),
   'plan-professional': planPriceText('plan-professional'),
@@ -20,10 +20,10 @@ export const topicMeanings: Record<BookingTopic, string> = {
   course: 'We say whether it fits; its price is on its page',
 };
 
-/** Subject of a visitor; `course` is a slug that may name no course. */
+/** Topic of a visitor; `course` is a slug that may not belong to a course. */
 export type Topic = { about: BookingTopic; course: string | null };
 
-/** Returns what the fields of a form or the query of /booking say; null where they say nothing that we know. */
+/** Returns the topic in the fields of a form or in the query of /booking; null if there is no known topic. */
 export function topicOf(fields: {
   about?: string | null | undefined;
   course?: string | null | undefined;
@@ -32,19 +32,19 @@ export function topicOf(fields: {
   return about ? { about, course: fields.course || null } : null;
 }
 
-/** Returns what the query of a URL of /booking says. */
+/** Returns the topic in the query string of a /booking URL. */
 export function topicOfUrl(query: string): Topic | null {
   const params = new URLSearchParams(query);
   return topicOf({ about: params.get('about'), course: params.get('course') });
 }
 
-/** Returns a topic in words; '' where there is none. */
+/** Returns the label of a topic; '' if there is none. */
 export function topicText(about: BookingTopic | null, courseTitle: string | null = null): string {
   if (!about) return '';
   return courseTitle ? `${topicNames[about]}: ${courseTitle}` : topicNames[about];
 }
 
-/** Returns all that a booking is about in words; null if not stated. */
+/** Returns everything that a booking is about as text; null if not stated. */
 export function aboutText(booking: {
   service_title: string | null;
   about: BookingTopic | null;

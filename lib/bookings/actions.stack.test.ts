@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GET as getSlots } from '@/app/api/booking/slots/route';
 import { slotInstant } from '@/lib/bookings/availability/slots';
-import { bookAboutPath, bookServicePath, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { bookAboutPath, bookServicePath } from '@/lib/paths/site';
 import { priceMeaning } from '@/lib/services/rules';
 import { service } from '@/supabase/tests/people';
 import { mailsTo } from '@/supabase/tests/site/answers';
@@ -49,7 +50,7 @@ async function stored(email: string) {
   return data;
 }
 
-/** Hosts that are paused in the meantime: a time of two hosts can be taken twice. */
+/** Hosts that are paused during these tests, because with two hosts a time can be booked twice. */
 let hosts: string[] = [];
 
 beforeAll(async () => {
@@ -70,7 +71,7 @@ afterAll(async () => {
 });
 
 describe('booking a consultation', () => {
-  it('takes blanks for nothing, and keeps what was typed', async () => {
+  it('treats whitespace as empty and keeps the input', async () => {
     const email = newEmail();
     const blank = { firstName: '   ', phone: ' '.repeat(10), company: '   ' };
     const { serverError } = await as('visitor', async () =>
@@ -90,7 +91,7 @@ describe('booking a consultation', () => {
     expect(await stored(email)).toEqual([]);
   });
 
-  it('offers the three nearest where the slot is lost, one of which can be booked', async () => {
+  it('offers the three nearest slots when the slot is taken, and books one of them', async () => {
     const slot = await freeSlot();
     const [faster, email] = [newEmail(), newEmail()];
     const first = await as('visitor', () => book({ email: faster, ...slot }));
@@ -113,7 +114,7 @@ describe('booking a consultation', () => {
     expect((await mailsTo(email))[0]?.subject).toContain('is booked');
   });
 
-  it('by a robot holds the time, and sends nothing', async () => {
+  it('holds the time of a bot and sends nothing', async () => {
     const slot = await freeSlot();
     const email = newEmail();
     const typed = { email, ...slot, website: 'https://spam.example' };
@@ -127,7 +128,7 @@ describe('booking a consultation', () => {
     expect(human.serverError?.notice).toBe('slotTaken');
   });
 
-  it('twice from a form without a key is one booking; one word changed, it is another request', async () => {
+  it('treats a repeated form without a key as one booking, and a changed form as another request', async () => {
     const slot = await freeSlot();
     const email = newEmail();
     const first = await as('visitor', () => book({ email, ...slot }));
@@ -149,7 +150,7 @@ describe('booking a consultation', () => {
     expect(await stored(email)).toHaveLength(1);
   });
 
-  it('without end is refused to an IP, with what was typed', async () => {
+  it('limits bookings by IP and keeps the input', async () => {
     const email = newEmail();
     const slot = await freeSlot();
     const answers = await as('visitor', async () => {
@@ -167,7 +168,7 @@ describe('booking a consultation', () => {
   });
 });
 
-describe('what the visitor came for', () => {
+describe('the topic of a booking', () => {
   const course = async () => {
     const { data } = await database
       .from('courses')
@@ -179,7 +180,7 @@ describe('what the visitor came for', () => {
     return data;
   };
 
-  it('is stored, shown and sent in words', async () => {
+  it('stores, shows and mails the topic in words', async () => {
     const { id, slug, title } = await course();
     const email = newEmail();
     const typed = { about: 'team-course', course: slug };
@@ -191,7 +192,7 @@ describe('what the visitor came for', () => {
     expect((await mailsTo(email))[0]?.text).toContain(`About: Course for a team: ${title}`);
   });
 
-  it('comes from the URL of the page where the form does not say it, and survives a mistake', async () => {
+  it('takes the topic from the URL if the form has none, and keeps it after a refusal', async () => {
     const email = newEmail();
     const page = bookAboutPath('plan-professional');
     const slot = await freeSlot();
@@ -201,7 +202,7 @@ describe('what the visitor came for', () => {
     expect(await stored(email)).toMatchObject([{ about: 'plan-professional' }]);
   });
 
-  it('is the course of the URL, named where the form was refused', async () => {
+  it('takes the course from the URL and names it in a refused form', async () => {
     const course = 'automation-fundamentals';
     const slot = await freeSlot();
     const page = bookAboutPath('course', course);
@@ -214,7 +215,7 @@ describe('what the visitor came for', () => {
     expect(await readSubject({ course: 'no-such-course' })).toBeNull();
   });
 
-  it('is the service of the URL where a form without JavaScript chooses none', async () => {
+  it('takes the service from the URL if a form without JavaScript has none', async () => {
     const { data: service } = await database
       .from('services')
       .select('id, title, price_from')
@@ -237,8 +238,8 @@ describe('what the visitor came for', () => {
   it.each([
     ['was taken out of the form', { about: '' }, bookAboutPath('plan-starter')],
     ['is not of our vocabulary', { about: '<b>gold</b>' }, paths.booking],
-    ['is a URL that somebody made up', {}, `${paths.booking}?about=%3Cb%3Egold`],
-  ])('is nothing where it %s', async (_, typed, page) => {
+    ['is a made-up URL', {}, `${paths.booking}?about=%3Cb%3Egold`],
+  ])('has no topic if it %s', async (_, typed, page) => {
     const email = newEmail();
     const slot = await freeSlot();
     const { data } = await as('visitor', () => book({ email, ...typed, ...slot }), page);
@@ -248,14 +249,14 @@ describe('what the visitor came for', () => {
   });
 });
 
-it('the confirmation has its own URL; only a confirmed booking gets the link that changes it', async () => {
+it('the confirmation has its own URL, and only a confirmed booking has a link to change it', async () => {
   const { data } = await as('visitor', async () =>
     book({ email: newEmail(), ...(await freeSlot()) }),
   );
   expect(data?.path).toMatch(/^\/booking\/confirmed\//);
   expect(confirmedBookingId(tokenIn(data?.path))).toBe(data?.id);
   expect(managedBookingId(tokenIn(data?.managePath))).toBe(data?.id);
-  // One link is not the other.
+  // The two links are not interchangeable.
   expect(managedBookingId(tokenIn(data?.path))).toBeNull();
 
   const spam = { email: newEmail(), website: 'https://spam.example', ...(await freeSlot()) };
@@ -273,7 +274,7 @@ describe('a visitor who moves a booking', () => {
   const move = (fields: Record<string, string>) =>
     as('visitor', () => rescheduleManagedBooking({}, formOf(fields)));
 
-  it('to a time that is not offered is refused, keeps the booking and all that was typed, and gets free times', async () => {
+  it('refuses a time that is not offered, keeps booking and input, and suggests free times', async () => {
     const { email, token } = await booked();
     const before = await stored(email);
     const [sunday] = await stack.sql(
@@ -293,7 +294,7 @@ describe('a visitor who moves a booking', () => {
     expect(moved?.change_reason).toBe('A trip');
   });
 
-  it('to a time that someone else has is refused with free ones', async () => {
+  it('refuses a taken time and suggests free ones', async () => {
     const { email, token } = await booked();
     const slot = await freeSlot();
     await as('visitor', () => book({ email: newEmail(), ...slot }));
@@ -304,7 +305,7 @@ describe('a visitor who moves a booking', () => {
     expect(await stored(email)).toEqual(before);
   });
 
-  it('and then cancels it keeps both reasons', async () => {
+  it('keeps the reasons of a move and of a later cancellation', async () => {
     const { email, token } = await booked();
     await move({ token, ...(await freeSlot()), reason: 'A trip' });
     const cancelled = await as('visitor', () =>
@@ -316,7 +317,7 @@ describe('a visitor who moves a booking', () => {
     ]);
   });
 
-  it('too late gets a notice', async () => {
+  it('refuses a move after the change limit', async () => {
     const { email, token } = await booked();
     await database
       .from('consultation_bookings')

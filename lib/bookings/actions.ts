@@ -32,21 +32,21 @@ import {
 const BOOKINGS_PER_IP = { maxHits: 10, windowSeconds: 3600 };
 const CHANGES_PER_BOOKING = { bucket: 'booking-change', maxHits: 20, windowSeconds: 3600 };
 
-/** Returns the refusal of a form: it hands back all that was typed. */
+/** Returns the refusal of a form with all its values. */
 function refuse(notice: NoticeKey, form: FormData, cause?: unknown) {
   return new ActionFailure(notice, { values: formValues(form), nearest: [] }, { cause });
 }
 
 /**
- * Returns the refusal of a lost time, with the nearest free ones.
- * @param state what the database has answered about the free times, if it has
+ * Returns the refusal of an unavailable time, with the nearest free slots.
+ * @param state the response of the database about the free times, if there is one
  */
 async function refuseTime(notice: NoticeKey, form: FormData, wanted: Date, state?: unknown) {
   const nearest = await readNearestSlots(wanted, state);
   return new ActionFailure(notice, { values: formValues(form), nearest });
 }
 
-/** Without JavaScript a suggested slot is a submit button that carries 'date|time'. */
+/** Without JavaScript a suggested slot is a submit button with the value 'date|time'. */
 function preferSuggested(form: FormData) {
   const [date, time] = String(form.get('suggested') ?? '').split('|');
   if (!date || !time) return;
@@ -56,8 +56,8 @@ function preferSuggested(form: FormData) {
 }
 
 /**
- * Without JavaScript a static page cannot read its URL, but the browser names it when it sends the form. What the form
- * says itself counts more. A form that knows the visitor's time zone has been filled with JavaScript.
+ * Without JavaScript a static page cannot read its URL, but the browser sends it with the form. Values of the form
+ * itself take precedence. A form with the visitor's time zone was filled with JavaScript.
  */
 async function preferIntentOfUrl(form: FormData) {
   if (form.get('visitorTimeZone')) return;
@@ -92,7 +92,7 @@ export const bookConsultation = anyoneAction
     return confirmationOf(answer.booking);
   });
 
-/** Requests the booking from the database; a failure on our side is logged and hands the filled form back. */
+/** Requests the booking from the database. On a failure on our side, logs it and returns the filled form. */
 async function request(form: FormData, input: BookingInput, startsAt: Date) {
   const envelope = bookingEnvelopeSchema.parse(formValues(form));
   try {
@@ -110,7 +110,7 @@ async function request(form: FormData, input: BookingInput, startsAt: Date) {
   }
 }
 
-/** `booking` is the one that an earlier attempt with the same form made, and still holds. */
+/** `booking` is the one that an earlier attempt with the same form made; it still exists. */
 async function refuseTaken(
   form: FormData,
   wanted: Date,
@@ -124,7 +124,7 @@ async function refuseTaken(
   });
 }
 
-/** Returns the booking that a signed link opens, if it can still be changed. */
+/** Returns the booking of a signed link if it can still be changed. */
 async function changeable(form: FormData) {
   const id = managedBookingId(formValues(form).token ?? '');
   if (!id) throw new ActionFailure('manageLinkInvalid');
@@ -136,7 +136,7 @@ async function changeable(form: FormData) {
   return booking;
 }
 
-/** Returns why the visitor changes the booking, if they say so. */
+/** Returns the visitor's reason for the change, if given. */
 const reasonOf = (form: FormData) => parseForm(changeReasonSchema, form).reason;
 
 /** Moves the booking of a signed link to another free time; its page then shows the stored one. */

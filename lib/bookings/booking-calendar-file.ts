@@ -10,8 +10,8 @@ import { meetingLink } from './room';
 import { storedStart } from './stored-start';
 
 /**
- * Returns the booking as an iCalendar file: 30 minutes from its start, in UTC. Its description names the time in the
- * business zone and, where the visitor's clock shows another, theirs.
+ * Returns the booking as an iCalendar file: 30 minutes from its start, in UTC. Its description contains the time in the
+ * business zone and, if it differs, in the visitor's zone.
  */
 export function bookingCalendarFile(booking: Booking, manageLink: string): string {
   const now = new Date();

@@ -9,11 +9,11 @@ test.each([
   [4, 4, 'until 4 hours before its start'],
   [2, 1, 'until an hour before its start'],
   [2, 0, 'up to its start'],
-])('with a notice of %i and a limit of %i hours', (noticeHours, changeNoticeHours, rule) => {
+])('states the rule for a notice of %i h, limit %i h', (noticeHours, changeNoticeHours, rule) => {
   expect(changeRule({ noticeHours, changeNoticeHours })).toBe(rule);
 });
 
-test('a booking names the time until which it can be changed, and says when that is over', () => {
+test('states until when a booking can be changed, or that it no longer can', () => {
   const until = '2026-12-01T12:00:00+00:00';
   const before = new Date('2026-12-01T11:59:59Z');
   expect(changeLimit(until, before)).toBe(

@@ -4,7 +4,9 @@ import type { ChangeRules } from './availability/model';
 
 const hoursBefore = (hours: number) => (hours === 1 ? 'an hour' : `${hours} hours`);
 
-/** Returns until when any booking can be moved or cancelled, to follow "You can move or cancel it". */
+/**
+ * Returns until when any booking can be moved or cancelled, as the end of a sentence after "You can move or cancel it".
+ */
 export function changeRule({ noticeHours, changeNoticeHours }: ChangeRules): string {
   if (changeNoticeHours === 0) return 'up to its start';
   const rule = `until ${hoursBefore(changeNoticeHours)} before its start`;
@@ -14,7 +16,7 @@ export function changeRule({ noticeHours, changeNoticeHours }: ChangeRules): str
 }
 
 /**
- * Returns until when a booking can be moved or cancelled, as a sentence; it says so where that is over.
+ * Returns as a sentence until when a booking can be moved or cancelled, or that it no longer can.
  * @param changeableUntil as stored; null for events that an earlier release has queued
  */
 export function changeLimit(changeableUntil: string | null, now: Date): string {

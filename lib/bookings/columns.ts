@@ -7,7 +7,9 @@ export const textOrBlank = z
   .nullable()
   .transform((text) => text ?? '');
 
-/** Columns of a booking that staff read, under the names that a select gives them. A reader picks those of its screen. */
+/**
+ * Columns of a booking that staff can read, with the aliases used in a select. Each reader picks those of its screen.
+ */
 export const bookingColumns = z.object({
   id: z.string(),
   firstname: z.string(),
@@ -24,7 +26,7 @@ export const bookingColumns = z.object({
   hostId: z.string().nullable(),
   repliedAt: z.string().nullable(),
   quarantinedAt: z.string().nullable(),
-  /** Name of the host, or of the owner where there is no host; empty for no one. */
+  /** Name of the host, or of the owner if there is no host; empty if there is neither. */
   responsible: z
     .object({ name: z.string() })
     .nullable()

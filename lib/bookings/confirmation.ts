@@ -12,7 +12,7 @@ import type { Booking } from './model';
 import { meetingLink } from './room';
 import { shownHost } from './shown-host';
 
-/** Returns a booking as its visitor is shown it: as it is stored, never as it was typed. */
+/** Returns the confirmation of a booking for its visitor, from the stored record and not from the input. */
 export function confirmationOf(booking: Booking) {
   const startsAt = new Date(booking.preferreddate);
   const isHeld = booking.quarantined_at !== null;

@@ -31,8 +31,8 @@ const bookAnswer = z.discriminatedUnion('outcome', [
 
 /**
  * Stores a booking and its events in one transaction (spec section 7), if the visitor is within the limit and the time
- * is offered. The database decides who gets a contested slot; a repeated idempotency key moves and corrects the booking
- * it made first.
+ * is offered. The database decides who gets a contested slot. A repeated idempotency key moves and corrects the booking
+ * that it made first.
  */
 export async function requestBooking(
   input: BookingInput,
@@ -92,7 +92,7 @@ function keyOfContent(input: BookingInput, startsAt: Date): string {
 
 const titled = z.object({ title: z.string(), price: z.number().nullish() }).nullable();
 
-/** Returns the published course or service that a link to the form names, or null. */
+/** Returns the published course or service in a link to the form, or null. */
 export async function readSubject(
   named: { course: string } | { service: string },
 ): Promise<z.output<typeof titled>> {
@@ -109,12 +109,12 @@ export async function readSubject(
 }
 
 /**
- * Adds the title of the course that a form names, for the page of a refused form without JavaScript; the form says the
- * rest itself.
+ * Adds the title of the course in a form, for the page of a refused form without JavaScript; the form contains
+ * everything else.
  */
 export async function addCourseTitle(form: FormData): Promise<void> {
   const named = subjectQuery.safeParse({ course: form.get('course') });
-  // Without a title the form still says what is wrong with it.
+  // Even without a title the form can show its errors.
   const subject = named.success
     ? await readSubject(named.data).catch((err: unknown) =>
         log.error({ err }, 'no title of a course'),
@@ -123,7 +123,7 @@ export async function addCourseTitle(form: FormData): Promise<void> {
   if (form.has('course')) form.set('courseTitle', subject?.title ?? '');
 }
 
-/** Returns the booking that a visitor manages by a signed link, or null. */
+/** Returns the booking that a visitor manages with a signed link, or null. */
 export async function findBooking(id: string): Promise<Booking | null> {
   const answer = await serviceClient()
     .from('consultation_bookings')
@@ -153,7 +153,7 @@ const changeAnswer = z.object({
     'not_found',
     'changed',
   ]),
-  /** For `readNearestSlots`, where the time was closed or taken. */
+  /** For `readNearestSlots`, if the time was closed or taken. */
   state: z.unknown().optional(),
 });
 
@@ -167,7 +167,7 @@ export async function changeOwnBooking(id: string, reason: string, startsAt?: Da
   return changeAnswer.parse(dataOf(answer, 'The booking could not be changed'));
 }
 
-/** Queues the reminders that are due, and returns how many. */
+/** Queues the due reminders and returns how many. */
 export async function queueBookingReminders(): Promise<number> {
   return dataOf(
     await serviceClient().rpc('queue_booking_reminders'),
@@ -175,7 +175,7 @@ export async function queueBookingReminders(): Promise<number> {
   );
 }
 
-/** Frees the times of bookings that have been in quarantine for too long, and returns how many there were. */
+/** Releases the times of bookings that have been in quarantine for too long, and returns how many. */
 export async function expireBookingHolds(): Promise<number> {
   return dataOf(
     await serviceClient().rpc('expire_booking_holds'),

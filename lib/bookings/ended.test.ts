@@ -6,13 +6,13 @@ const before = new Date('2026-12-01T15:59:00Z');
 const after = new Date('2026-12-01T16:01:00Z');
 const booking = { status: 'scheduled', preferreddate: start, cancelled_at: null } as const;
 
-test('a booking that is coming has no end; one that has begun or was closed is over', () => {
+test('a booking is over once it has begun or was closed', () => {
   expect(endOf(booking, before)).toBeNull();
   expect(endOf(booking, after)).toContain('over');
   expect(endOf({ ...booking, status: 'completed' }, after)).toContain('over');
 });
 
-test('a cancelled one says when, before and after its time', () => {
+test('shows when a booking was cancelled, before and after its time', () => {
   const cancelled = {
     ...booking,
     status: 'cancelled',

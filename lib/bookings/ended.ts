@@ -2,7 +2,7 @@ import { formattedMoment } from '@/lib/core/time/business-time';
 import { bookingNotices } from '@/lib/notices/bookings';
 import type { Booking } from './model';
 
-/** Returns why a booking is not coming any more, as a sentence; null where it still is. */
+/** Returns why a booking no longer takes place, as a sentence; null if it still does. */
 export function endOf(
   booking: Pick<Booking, 'status' | 'preferreddate' | 'cancelled_at'>,
   now: Date,

@@ -6,6 +6,6 @@ test.each([
   ['Ada', ' ', new Date(), false],
   ['Ada', 'a@b.co', null, false],
   ['Ada', 'a@b.co', new Date(), true],
-])('a booking needs a first name, an email and a date: %j %j', (firstName, email, startsAt, ok) => {
+])('requires first name, email and date: %j %j', (firstName, email, startsAt, ok) => {
   expect(hasEssentials({ firstName, email, startsAt })).toBe(ok);
 });

@@ -1,4 +1,7 @@
-/** Returns whether a booking has what the booking call needs in addition to the form's own rules (spec section 5). */
+/**
+ * Returns whether a booking has the fields that the booking call requires, in addition to the rules of the form (spec
+ * section 5).
+ */
 export function hasEssentials(booking: {
   firstName: string;
   email: string;

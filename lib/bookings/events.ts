@@ -84,7 +84,7 @@ const record = {
 const plain = (when: string, status = 'scheduled') =>
   defineEvent({ when, row, data, sample: { record: { ...record, status } } });
 
-/** Events of consultations. A booking in quarantine causes none of them. */
+/** Events of consultations. A booking in quarantine emits none. */
 export const bookingEvents = {
   'booking.created': plain(
     'A consultation is booked, released from quarantine, or opened again after a cancellation.',

@@ -10,14 +10,14 @@ describe('the Google Calendar link', () => {
     place: 'https://meet.example/ada',
   };
 
-  test('is a 30-minute event at the booked time', () => {
+  test('creates a 30-minute event at the booked time', () => {
     const link = new URL(googleCalendarLink({ ...booking, time: '02:30 PM' }));
     expect(link.searchParams.get('dates')).toBe('20261123T193000Z/20261123T200000Z');
     expect(link.searchParams.get('details')).toContain('Lovelace & Co');
     expect(link.searchParams.get('location')).toBe('https://meet.example/ada');
   });
 
-  test('starts at 09:00 when the time is unreadable', () => {
+  test('starts at 09:00 if the time is unreadable', () => {
     const link = new URL(googleCalendarLink({ ...booking, time: '' }));
     expect(link.searchParams.get('dates')).toBe('20261123T140000Z/20261123T143000Z');
   });
@@ -40,7 +40,7 @@ describe('the Google Calendar link', () => {
     ['lines', 'One line\r\n\r\n'.repeat(400)],
     ['a broken surrogate', '\ud83d '.repeat(1900)],
     ['one long word', 'x'.repeat(4000)],
-  ])('is shorter than 2,000 characters, also with many %s', (_, message) => {
+  ])('stays below 2,000 characters with many %s', (_, message) => {
     const shown = details(message);
     expect(shown).toMatch(/ …$/);
     expect(shown.startsWith('Ada, Lovelace & Co\n\n')).toBe(true);
@@ -50,7 +50,7 @@ describe('the Google Calendar link', () => {
     expect(kept.length).toBeGreaterThan(90);
   });
 
-  test('is cut at a word, and never within a URL', () => {
+  test('truncates at a word and never within a URL', () => {
     const words = details('invoices '.repeat(400));
     expect(words).toMatch(/ invoices …$/);
     const url = details(`See https://files.example/${'a'.repeat(3000)}`);
@@ -59,7 +59,7 @@ describe('the Google Calendar link', () => {
     expect(family.replaceAll('👩‍👩‍👧‍👦', '')).toBe('Ada, Lovelace & Co\n\n …');
   });
 
-  test('keeps short details as they are, and the room of a long URL', () => {
+  test('keeps short details unchanged and leaves room for a long URL', () => {
     expect(details('Invoices')).toBe('Ada, Lovelace & Co\n\nInvoices');
     details('Invoices '.repeat(300), `https://meet.example/${'r'.repeat(480)}`);
   });

@@ -6,8 +6,8 @@ import { slotInstant } from './availability/slots';
 export const CONSULTATION_MINUTES = 30;
 
 /**
- * Returns a link that opens Google Calendar with the 30-minute consultation filled in (spec sections 2, 9).
- * Without a readable time it starts at 09:00 of the day.
+ * Returns a link that opens Google Calendar with the 30-minute consultation filled in (spec sections 2, 9). Without a
+ * readable time it starts at 09:00 on the day.
  */
 export function googleCalendarLink(booking: {
   firstName: string;

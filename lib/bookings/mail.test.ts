@@ -47,7 +47,7 @@ const room = 'https://meet.jit.si/techlink-5d1c0e9a-8f53-4f6e-9a51-3f1c7a4be022'
 const unfolded = (file: string | undefined) => file?.replaceAll('\r\n ', '');
 
 test.each(['booking.created', 'booking.rescheduled', 'booking.cancelled'])(
-  'the mail of %s names both times and the service; its calendar file does, too',
+  'the mail and calendar file of %s contain both times and the service',
   async (topic) => {
     const mail = await bookingMail(topic, booking);
     for (const text of [mail.text, mail.html]) {
@@ -64,7 +64,7 @@ test.each(['booking.created', 'booking.rescheduled', 'booking.cancelled'])(
 );
 
 test.each([null, 'America/New_York', 'Middle/Earth'])(
-  'with the zone %s one time is enough',
+  'shows one time for the zone %s',
   async (visitor_time_zone) => {
     const mail = await bookingMail('booking.created', { ...booking, visitor_time_zone });
     expect(mail.text).not.toContain('Where you are');
@@ -73,7 +73,7 @@ test.each([null, 'America/New_York', 'Middle/Earth'])(
 );
 
 test.each(['booking.created', 'booking.rescheduled', 'booking.reminder'])(
-  'the mail of %s offers to change the booking while that is possible, and says until when',
+  'the mail of %s links to the change of the booking until the change limit',
   async (topic) => {
     const mail = await bookingMail(topic, booking);
     expect(mail.text).toContain(
@@ -90,14 +90,14 @@ test.each(['booking.created', 'booking.rescheduled', 'booking.reminder'])(
   },
 );
 
-test('a cancelled booking is offered to be changed nowhere', async () => {
+test('a cancelled booking has no link to change it', async () => {
   const mail = await bookingMail('booking.cancelled', { ...booking, status: 'cancelled' });
   for (const text of [mail.text, mail.html, unfolded(mail.calendar?.file)]) {
     expect(text).not.toMatch(/move or cancel|booking\/manage/);
   }
 });
 
-test('the mail, its calendar file and the webhook name what the visitor came for', async () => {
+test('the mail, its calendar file and the webhook contain the topic of the visitor', async () => {
   const team = { about: 'team-course', course_title: 'Queues', course_id: booking.id } as const;
   const mail = await bookingMail('booking.created', { ...booking, ...team });
   const about = 'About: Document processing, Course for a team: Queues';
@@ -111,12 +111,12 @@ test('the mail, its calendar file and the webhook name what the visitor came for
   });
 });
 
-test('without a service the mail names none', async () => {
+test('the mail names no service if there is none', async () => {
   const mail = await bookingMail('booking.created', { ...booking, service_title: null });
   expect(mail.text).not.toContain('About');
 });
 
-test('the webhook has the fields of the spec, the service and the zone', () => {
+test('the webhook contains the fields of the spec, the service and the zone', () => {
   expect(bookingWebhookPayload(booking, '2026-11-01T10:00:00+00:00')).toEqual({
     firstname: 'Ada',
     lastname: 'Byron',
@@ -143,7 +143,7 @@ test('the webhook has the fields of the spec, the service and the zone', () => {
 });
 
 test.each(['booking.created', 'booking.rescheduled', 'booking.reminder'])(
-  'the mail of %s says where and with whom, as its calendar file does',
+  'the mail and calendar file of %s contain the room and the host',
   async (topic) => {
     const mail = await bookingMail(topic, booking);
     for (const text of [mail.text, mail.html]) {
@@ -157,7 +157,7 @@ test.each(['booking.created', 'booking.rescheduled', 'booking.reminder'])(
   },
 );
 
-test('the host’s own link takes the place of the room', async () => {
+test('the link of the host replaces the room', async () => {
   const mail = await bookingMail('booking.created', {
     ...booking,
     meeting_url: 'https://meet.example/maya',
@@ -167,19 +167,19 @@ test('the host’s own link takes the place of the room', async () => {
 });
 
 test.each(['booking.cancelled', 'booking.missed', 'booking.notes'])(
-  'the mail of %s leads into no room',
+  'the mail of %s contains no room',
   async (topic) => {
     const mail = await bookingMail(topic, { ...booking, status: 'cancelled' });
     expect(mail.text).not.toContain(room);
   },
 );
 
-test('a booking in quarantine has no link to meet', () => {
+test('a booking in quarantine has no meeting link', () => {
   expect(meetingLink(booking)).toBe(room);
   expect(meetingLink({ ...booking, quarantined_at: '2026-11-01T10:00:00Z' })).toBeNull();
 });
 
-test('who was missed can book again, and notes are shared as they were written', async () => {
+test('the mail after a missed booking links to a new one, and notes are sent unchanged', async () => {
   const missed = await bookingMail('booking.missed', booking);
   expect(missed.text).toContain('https://techlink.example/booking');
   expect(missed.calendar).toBeUndefined();

@@ -72,12 +72,12 @@ type BookingMailProps = Wording & {
   moment: string;
   ownTime: string | null;
   about: string | null;
-  /** Summary of the estimate that the visitor brought. */
+  /** Summary of the estimate in the visitor's link. */
   estimate: string | null;
   host: string | null;
   notes: string | null;
   meetingUrl: string | null;
-  /** Until when the booking can be changed; null where it is not coming. */
+  /** Until when the booking can be changed; null if it no longer takes place. */
   changeLimit: string | null;
   manageLink: string | null;
   bookingLink: string | null;
@@ -123,9 +123,9 @@ const parts: Record<string, { links: boolean; calendar: boolean }> = {
 
 /**
  * Returns the mail of a booking event ('booking.created', '.rescheduled', '.reminder', '.cancelled', '.missed',
- * '.notes'), as HTML and text: the time in the business zone and, where the visitor's clock shows another, in theirs. One
- * about a coming consultation has the links to join and to manage it, while it can be changed.
- * @param notes what staff share of a consultation that took place
+ * '.notes'), as HTML and text. It contains the time in the business zone and, if it differs, in the visitor's zone. For
+ * an upcoming consultation it contains the links to join and, while it can be changed, to manage it.
+ * @param notes what staff share about a completed consultation
  * @throws Error for a topic that has no mail
  */
 export async function bookingMail(

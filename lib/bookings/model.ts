@@ -3,7 +3,7 @@ import { BOOKING_TOPICS } from '@/lib/paths/visitors';
 import { storedEstimate } from '@/lib/tools/calculator/model';
 import { BOOKING_STATUSES } from './statuses';
 
-/** A row of consultation_bookings under its own column names, because events and database functions send it so. */
+/** A row of consultation_bookings under its own column names, which events and database functions use. */
 export const bookingRow = z.object({
   id: z.string(),
   firstname: z.string(),
@@ -26,7 +26,7 @@ export const bookingRow = z.object({
   requestdate: z.string(),
   status: z.enum(BOOKING_STATUSES),
   updated_at: z.string(),
-  // Events that an earlier release has queued do not have these.
+  // Missing in events that an earlier release has queued.
   changeable_until: z.string().nullable().default(null),
   cancelled_at: z.string().nullable().default(null),
   quarantined_at: z.string().nullable().default(null),
@@ -38,5 +38,5 @@ export const bookingRow = z.object({
     .default(null),
 });
 
-/** A consultation booking as the visitor's side sees it; instants are ISO timestamps in UTC. */
+/** A consultation booking for the visitor; instants are ISO timestamps in UTC. */
 export type Booking = z.output<typeof bookingRow>;

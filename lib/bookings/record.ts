@@ -1,4 +1,5 @@
-import { bookingPath, paths } from '../paths.ts';
+import { bookingPath } from '../paths/staff.ts';
+import { paths } from '../paths.ts';
 import type { DomainRecord } from '../record.ts';
 
 export const record = {

@@ -11,7 +11,7 @@ test.each([
   ['https://video.example:8443/rooms/{room}?lobby=1', 'video.example:8443'],
   ['https://{room}.video.example/', 'video.example'],
 ])(
-  'with the template %s the privacy policy names the host of the rooms',
+  'links and the privacy policy use the host name of the room template %s',
   async (template, host) => {
     for (const [name, value] of Object.entries(unusedEnvironment)) vi.stubEnv(name, value);
     vi.stubEnv('MEETING_URL_TEMPLATE', template);

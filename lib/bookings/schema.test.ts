@@ -14,7 +14,7 @@ const errorsOf = (input: object) =>
   bookingSchema.safeParse(input).error?.issues.map((issue) => [issue.path[0], issue.message]);
 
 describe('the consultation form', () => {
-  test('takes a filled form; last name and message may be missing', () => {
+  test('accepts a filled form without last name and message', () => {
     expect(bookingSchema.parse(good)).toEqual({ ...good, lastName: '', message: '' });
   });
 
@@ -42,11 +42,11 @@ describe('the consultation form', () => {
     ['time', '', 'A time is required.'],
     ['time', '08:30 AM', 'A time is required.'],
     ['time', '05:30 PM', 'A time is required.'],
-  ])('refuses %s %j with the exact message', (field, value, message) => {
+  ])('rejects %s %j with the exact message', (field, value, message) => {
     expect(errorsOf({ ...good, [field]: value })).toEqual([[field, message]]);
   });
 
-  test('names every missing field once', () => {
+  test('reports every missing field once', () => {
     expect(errorsOf({})?.map(([field]) => field)).toEqual([
       'date',
       'time',
@@ -58,7 +58,7 @@ describe('the consultation form', () => {
   });
 });
 
-test('unreadable hidden fields do not cost the booking', () => {
+test('accepts a booking with unreadable hidden fields', () => {
   expect(
     bookingEnvelopeSchema.parse({ idempotencyKey: 'nonsense', service: '1', formToken: '' }),
   ).toEqual({

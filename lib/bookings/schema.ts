@@ -29,18 +29,19 @@ export const bookingSchema = bookingTimeSchema.extend({
   message: typedText().max(4000, 'Please keep your message under 4,000 characters.').default(''),
 });
 
-/** Why a visitor moves or cancels; for staff. */
+/** Reason of a visitor for a move or cancellation; for staff. */
 export const changeReasonSchema = z.object({
   reason: typedText().max(500, 'Please keep the reason under 500 characters.').default(''),
 });
 
-/** The form's fields before the schema fills its defaults. */
+/** The input fields of the form, before the schema applies defaults. */
 export type BookingFields = z.input<typeof bookingSchema>;
 export type BookingInput = z.output<typeof bookingSchema>;
 
 /**
- * Fields that the page adds to those that the visitor types. Unreadable values count as absent: they guard
- * against robots and repeats, and must never cost a visitor the booking.
+ * Hidden fields that the page adds to the visitor's input, to protect against bots and duplicates. Unreadable values
+ * count as absent, so that they never cost a visitor the booking. Only an unreadable `website` counts as filled in,
+ * which is a sign of a bot.
  */
 export const bookingEnvelopeSchema = z.object({
   idempotencyKey: z.guid().optional().catch(undefined),
@@ -53,7 +54,7 @@ export const bookingEnvelopeSchema = z.object({
   visitorTimeZone: z.string().max(60).optional().catch(undefined),
 });
 
-/** The course or service that a link to a form names. */
+/** The course or service in a link to a form. */
 export const subjectQuery = z.union([
   z.object({
     course: z

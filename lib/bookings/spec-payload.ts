@@ -6,10 +6,10 @@ import { type Booking, bookingRow } from './model';
 import { storedStart } from './stored-start';
 
 /**
- * Returns the payload of the automation webhook for a new booking (spec section 7): the booking fields plus
- * bookingId, formattedDate, formattedTime (business zone), source, timestamp and webhook_triggered. Further fields: the
- * chosen service, what the visitor came for and their time zone.
- * @param occurredAt when the event was recorded; the same at every retry
+ * Returns the payload of the automation webhook for a new booking (spec section 7): the booking fields plus bookingId,
+ * formattedDate, formattedTime (business zone), source, timestamp and webhook_triggered. Further fields: the chosen
+ * service, the visitor's topic and time zone.
+ * @param occurredAt when the event was recorded; the same for every retry
  */
 export function bookingWebhookPayload(booking: Booking, occurredAt: string) {
   const start = storedStart(booking.preferreddate, new Date(occurredAt));
@@ -52,7 +52,7 @@ const stored = z.object({
 });
 
 /**
- * Returns what the webhook of the environment says of a new booking, in the format of the specification.
+ * Returns the payload of a new booking for the webhook from the environment, in the format of the specification.
  * @throws Error for any other event
  */
 export function writeSpecPayload(type: string, payload: unknown): object {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BOOKING_STATUSES, canBecome } from './statuses';
 
-test('a consultation that has not started can be cancelled, but neither completed nor missed', () => {
+test('a consultation that has not started can be cancelled, but not completed or missed', () => {
   const now = new Date('2026-11-23T14:00:00Z');
   const reached = (startsAt: string) =>
     BOOKING_STATUSES.filter((status) => canBecome({ status: 'scheduled', startsAt }, status, now));

@@ -17,7 +17,9 @@ export const BOOKING_TRANSITIONS: Record<BookingStatus, readonly BookingStatus[]
   cancelled: ['scheduled'],
 };
 
-/** Returns whether a booking can get a status at `now`; one that has not started is neither completed nor missed. */
+/**
+ * Returns whether a booking can get a status at `now`. One that has not started can be neither completed nor missed.
+ */
 export function canBecome(
   booking: { status: BookingStatus; startsAt: string },
   status: BookingStatus,
@@ -27,7 +29,7 @@ export function canBecome(
   return !requiresStart(status) || new Date(booking.startsAt) <= now;
 }
 
-/** Returns whether only a consultation that has started can have this status. */
+/** Returns whether a status requires that the consultation has started. */
 export function requiresStart(status: BookingStatus): boolean {
   return status === 'completed' || status === 'no_show';
 }

@@ -13,7 +13,7 @@ import { at, row, shown, task } from './fixtures.test-double';
 import { isOutsideSlots } from './grid';
 
 describe('a booking on the calendar', () => {
-  it('lasts one hour from its preferred date', () => {
+  it('a booking lasts one hour from its preferred date', () => {
     expect(consultationEvent(row('1', '2026-11-23T15:00:00+00:00', { client_id: 'c' }))).toEqual({
       id: 'booking-1',
       type: 'consultation',
@@ -45,7 +45,7 @@ describe('a booking on the calendar', () => {
       'a quarantined one',
       row('1', '2026-11-23T15:00:00Z', { quarantined_at: '2026-11-20T00:00:00Z' }),
     ],
-  ])('skips %s', (_, booking) => {
+  ])('skips a booking with %s', (_, booking) => {
     expect(consultationEvent(booking)).toBeNull();
   });
 
@@ -56,7 +56,7 @@ describe('a booking on the calendar', () => {
 });
 
 describe('a task on the calendar', () => {
-  it('appears only with a due date', () => {
+  it('shows a task only if it has a due date', () => {
     expect(task('1', null)).toBeNull();
     expect(task('1', '2026-11-23T22:00:00Z')).toMatchObject({
       id: 'task-1',
@@ -73,7 +73,7 @@ describe('a task on the calendar', () => {
     ['high', 'blocked', 'high'],
     ['urgent', 'todo', 'urgent'],
     ['urgent', 'completed', 'done'],
-  ])('%s and %s is %s, in a colour of the look', (priority, status, tone) => {
+  ])('a %s task with status %s has the defined tone %s', (priority, status, tone) => {
     expect(taskTone({ priority, status })).toBe(tone);
     expect(task('1', at('2026-11-23', '18:30'), { priority, status })).toMatchObject({
       tone,
@@ -83,7 +83,7 @@ describe('a task on the calendar', () => {
   });
 });
 
-describe('places and moves', () => {
+describe('positions and moves', () => {
   const lateTask = task('1', at('2026-11-23', '18:00'));
   const booking = shown(row('1', at('2026-10-30', '09:30')));
 
@@ -102,7 +102,7 @@ describe('places and moves', () => {
     expect(lateTask && isOutsideSlots(lateTask)).toBe(true);
   });
 
-  it('keeps the time of day when dropped on a day, across the end of daylight saving', () => {
+  it('keeps the time of day when dropped on a day after the end of daylight saving', () => {
     const dropped = dropInstant(booking, {
       start: new Date(at('2026-11-03', '00:00')),
       allDay: true,
@@ -110,17 +110,17 @@ describe('places and moves', () => {
     expect(dropped.toISOString()).toBe(at('2026-11-03', '09:30'));
   });
 
-  it('takes the slot it is dropped on', () => {
+  it('a dropped booking takes the time of the slot', () => {
     const start = new Date(at('2026-11-03', '11:00'));
     expect(dropInstant(booking, { start, allDay: false })).toEqual(start);
   });
 
-  it('is shown above the slots if it moves out of them', () => {
+  it('a booking moved outside the slots appears above them', () => {
     expect(booking.allDay).toBe(false);
     expect(movedTo(booking, instantAt('2026-11-03', '19:00')).allDay).toBe(true);
   });
 
-  it('keeps its length', () => {
+  it('a moved booking keeps its length', () => {
     expect(movedTo(booking, new Date('2026-11-03T16:00:00Z'))).toMatchObject({
       start: '2026-11-03T16:00:00.000Z',
       end: '2026-11-03T17:00:00.000Z',
@@ -136,7 +136,7 @@ describe('places and moves', () => {
     expect(lateTask && isMovable({ ...lateTask, status: 'completed' })).toBe(false);
   });
 
-  it('returns the id in the database', () => {
+  it('returns the database id of an event', () => {
     expect(
       recordId(shown(row('00000000-0000-4000-8000-000000000001', at('2026-11-23', '09:00')))),
     ).toBe('00000000-0000-4000-8000-000000000001');

@@ -1,6 +1,6 @@
 import { addMinutes } from 'date-fns';
 import { topicText } from '@/lib/bookings/about';
-import type { LiveBooking } from '@/lib/bookings/live/model';
+import type { LiveBooking } from '@/lib/bookings/realtime/model';
 import { fullName } from '@/lib/core/text/full-name';
 import { businessDay } from '@/lib/core/time/business-time';
 import { clockTime, instantAt } from '@/lib/core/time/wall-clock';
@@ -18,7 +18,7 @@ import type {
 /** Length of a consultation on the staff calendar; calendar links and files say 30 (spec section 9). */
 const CONSULTATION_MINUTES = 60;
 
-/** A task is due at an instant; it takes one slot so that it can be seen and dragged. */
+/** A task is due at an instant but takes one slot, so that it can be seen and dragged. */
 const TASK_MINUTES = SLOT_MINUTES;
 
 function spanOf(timestamp: string | null | undefined, minutes: number) {
@@ -29,7 +29,7 @@ function spanOf(timestamp: string | null | undefined, minutes: number) {
 
 /**
  * Returns the event of a booking: one hour from its preferred date (spec section 9).
- * @returns null for a booking without a readable date (spec section 5), cancelled or in quarantine
+ * @returns null for a booking without a readable date (spec section 5), and for a cancelled or quarantined one
  */
 export function consultationEvent(row: LiveBooking): ConsultationEvent | null {
   const span = spanOf(row.preferreddate, CONSULTATION_MINUTES);
@@ -77,7 +77,7 @@ export function taskEvent(row: TaskRow): TaskEvent | null {
   };
 }
 
-/** Returns the event of a webinar in its whole length. */
+/** Returns the event of a webinar with its full length. */
 export function webinarEvent(row: WebinarRow): WebinarEvent | null {
   const span = spanOf(row.startsAt, row.minutes);
   if (!span) return null;
@@ -103,12 +103,12 @@ const priorityTones: Record<string, Tone> = {
   urgent: 'urgent',
 };
 
-/** Returns the colour of a task: grey if completed, else that of its priority (spec section 9). */
+/** Returns the colour of a task: grey if completed, otherwise that of its priority (spec section 9). */
 export function taskTone({ status, priority }: { status: string; priority: string }): Tone {
   return status === 'completed' ? 'done' : (priorityTones[priority] ?? 'medium');
 }
 
-/** Returns whether a leader may move the event, which must still be open. */
+/** Returns whether a leader may move the event; it must be open. */
 export function isMovable(event: CalendarEvent): boolean {
   if (event.type === 'webinar') return Date.parse(event.start) > Date.now();
   return event.type === 'consultation'
@@ -132,8 +132,8 @@ export function movedTo<Event extends CalendarEvent>(event: Event, startsAt: Dat
 }
 
 /**
- * Returns the start of a dropped event. Dropped on a whole day it keeps its time of day, also across a change of
- * the clock; dropped on a slot it takes the slot's time.
+ * Returns the start of a dropped event. Dropped on a whole day it keeps its time of day, even across a daylight saving
+ * change. Dropped on a slot it takes the time of the slot.
  */
 export function dropInstant(event: CalendarEvent, drop: { start: Date; allDay: boolean }): Date {
   if (!drop.allDay) return drop.start;

@@ -19,7 +19,7 @@ const month = (days: CalendarData['days']): CalendarData => ({
 });
 const data = month({ '2026-11-23': { events: [event], total: 1 } });
 
-it('recognizes the same answer in any order of its fields', () => {
+it('recognizes the same data in any order of fields', () => {
   expect(isSameData(data, calendarData.parse(structuredClone(data)))).toBe(true);
   expect(isSameData(month({}), month({ '2026-11-23': { events: [], total: 0 } }))).toBe(true);
 });
@@ -37,7 +37,7 @@ it.each([
   ],
   ['a new title', month({ '2026-11-23': { events: [{ ...event, title: 'Else' }], total: 1 } })],
   ['a new day', month({ ...data.days, '2026-11-24': { events: [event], total: 1 } })],
-])('tells %s apart', (_, other) => {
+])('detects %s', (_, other) => {
   expect(isSameData(data, other)).toBe(false);
   expect(isSameData(other, data)).toBe(false);
 });

@@ -1,6 +1,6 @@
 import type { CalendarData, CalendarEvent } from './model';
 
-/** Returns whether two events are the same, in any order of their fields. */
+/** Returns whether two events are equal, in any order of their fields. */
 function isSameEvent(a: CalendarEvent, b: CalendarEvent): boolean {
   const fields = new Map<string, unknown>(Object.entries(a));
   const others = Object.entries(b);
@@ -9,7 +9,7 @@ function isSameEvent(a: CalendarEvent, b: CalendarEvent): boolean {
   );
 }
 
-/** Returns whether two answers show the same, so that the calendar need not render again. */
+/** Returns whether two responses show the same events, so that the calendar need not re-render. */
 export function isSameData(a: CalendarData, b: CalendarData): boolean {
   const days = Object.keys({ ...a.days, ...b.days });
   return (

@@ -39,7 +39,7 @@ describe('the calendar', () => {
   const month = (who: Parameters<typeof as>[0]) =>
     get(who, readCalendar, '/api/calendar?view=month&day=2035-05-01');
 
-  it('shows a member their own tasks and no bookings', async () => {
+  it('shows members their own tasks and no bookings', async () => {
     const start = instantAt('2035-05-02', '10:00').toISOString();
     const [own, others] = [await addTask('member', start), await addTask('member2', start)];
     const booking = await book(start);
@@ -51,7 +51,7 @@ describe('the calendar', () => {
     for (const id of [own, others, booking]) expect(asLeader).toContain(id);
   });
 
-  it.each(['guest', 'visitor'] as const)('is closed to a %s', async (who) => {
+  it.each(['guest', 'visitor'] as const)('denies access to a %s', async (who) => {
     expect((await month(who)).status).toBe(401);
   });
 });

@@ -11,10 +11,10 @@ import { type CalendarData, entryRow, webinarRow } from './model';
 import { calendarPeriod, visibleRange } from './periods';
 import type { CalendarQuery } from './schema';
 
-/** More webinars than a month has days. */
+/** Upper limit of the webinars in a range, far above the number of days in a month. */
 const MAX_WEBINARS = 100;
 
-/** Returns the webinars of a range that are public or scheduled and take place, by their start. */
+/** Returns the webinars of a range that are public or scheduled and not cancelled, by their start. */
 async function listWebinars(staff: Staff, { from, to }: { from: Date; to: Date }) {
   const client = await sessionClient();
   const answer = await client
@@ -34,8 +34,9 @@ async function listWebinars(staff: Staff, { from, to }: { from: Date; to: Date }
 }
 
 /**
- * Returns the period's events as row-level security shows them to the signed-in person: leaders see all bookings
- * and tasks, members their own tasks (spec section 6), both the public webinars. At most `EVENTS_PER_DAY` events a day, with the day's total.
+ * Returns the events of a period that row-level security allows the signed-in person: all bookings and tasks for
+ * leaders, their own tasks for members (spec section 6), and the public webinars for both. At most `EVENTS_PER_DAY`
+ * events a day, with the total of the day.
  */
 export async function readCalendar(staff: Staff, query: CalendarQuery): Promise<CalendarData> {
   const client = await sessionClient();
@@ -69,8 +70,8 @@ export async function readCalendar(staff: Staff, query: CalendarQuery): Promise<
 }
 
 /**
- * Returns the current month for the first render. Load errors are silent on the calendar (spec section 8): they
- * are logged and the month comes without events; the screen reloads it automatically.
+ * Returns the current month for the first render. Load errors are silent on the calendar (spec section 8): they are
+ * logged, the month is empty, and the screen reloads it automatically.
  */
 export async function readCurrentMonth(staff: Staff): Promise<CalendarData> {
   const query = calendarPeriod({ view: 'month', day: businessDay(new Date()) });

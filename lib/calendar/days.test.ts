@@ -11,7 +11,7 @@ describe('days', () => {
     event: consultationEvent(row(id, at('2026-11-23', time))),
   });
 
-  it('are collected with their totals, and make valid data', () => {
+  it('collects valid data with totals by day', () => {
     const data = collectDays({ view: 'month', day: '2026-11-21' }, [
       entry('b', '10:00', 7),
       entry('a', '09:00', 7),
@@ -24,7 +24,7 @@ describe('days', () => {
     expect(calendarData.parse(data)).toEqual(data);
   });
 
-  it('show at most three events of a month day and count the rest', () => {
+  it('shows at most three events of a day in the month view and counts the rest', () => {
     const data = month(
       ...['12', '09', '11', '10'].map((hour) => row(hour, at('2026-11-23', `${hour}:00`))),
     );

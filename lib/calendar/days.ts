@@ -4,7 +4,7 @@ import { calendarPeriod, visibleDays } from './periods';
 import type { CalendarQuery } from './schema';
 import type { CalendarView } from './views';
 
-/** Upper limit of the events that a view gets of one day; the rest is a count ("+n more"). */
+/** Upper limit of the events per day in each view; further ones are only counted ("+n more"). */
 export const EVENTS_PER_DAY: Record<CalendarView, number> = { month: 3, week: 50, day: 200 };
 
 const emptyDay: CalendarDay = { events: [], total: 0 };
@@ -17,7 +17,7 @@ export function dayOf(event: CalendarEvent): string {
   return businessDay(new Date(event.start));
 }
 
-/** Returns the event with this id if it is among those that are shown. */
+/** Returns the event with this id if it is loaded. */
 export function findEvent(data: CalendarData, id: string): CalendarEvent | undefined {
   for (const { events } of Object.values(data.days)) {
     const found = events.find((event) => event.id === id);
@@ -26,15 +26,15 @@ export function findEvent(data: CalendarData, id: string): CalendarEvent | undef
   return undefined;
 }
 
-/** Returns how many events of a day are not shown. */
+/** Returns the number of events of a day that are not loaded. */
 export function hiddenCount(data: CalendarData, day: string): number {
   const { events, total } = data.days[day] ?? emptyDay;
   return Math.max(0, total - events.length);
 }
 
 /**
- * Returns the data after an event was added (`before` null), removed (`after` null), changed or moved. Days
- * outside the visible range stay out; totals also count hidden events.
+ * Returns the data after an event was added (`before` null), removed (`after` null), changed or moved. Days outside the
+ * visible range are ignored; totals also count hidden events.
  */
 export function replaceEvent(
   data: CalendarData,
@@ -68,10 +68,10 @@ export function hasGap(data: CalendarData): boolean {
   );
 }
 
-/** One entry of a period as the database lists it; null where the calendar shows no event. */
+/** One entry of a period from the database; `event` is null if the calendar does not show it. */
 export type CalendarEntry = { day: string; dayTotal: number; event: CalendarEvent | null };
 
-/** Returns the days of a period from its entries, without those that the calendar does not show. */
+/** Groups the entries of a period by day, without those that the calendar does not show. */
 export function collectDays(query: CalendarQuery, entries: readonly CalendarEntry[]): CalendarData {
   const days: Record<string, CalendarDay> = {};
   for (const { day, dayTotal, event } of entries) {

@@ -1,4 +1,4 @@
-import type { LiveBooking } from '@/lib/bookings/live/model';
+import type { LiveBooking } from '@/lib/bookings/realtime/model';
 import { instantAt } from '@/lib/core/time/wall-clock';
 import { consultationEvent, taskEvent } from './calendar-events';
 import { replaceEvent } from './days';

@@ -10,7 +10,7 @@ export const LONG_PRESS_MS = 500;
 const FIRST_SLOT_MINUTES = 8 * 60;
 const LAST_SLOT_MINUTES = 18 * 60;
 
-/** Returns whether an event is outside the time grid (08:00 to 18:00), and therefore shown above it. */
+/** Returns whether an event is outside the time grid (08:00 to 18:00) and therefore appears above it. */
 export function isOutsideSlots(event: { start: string; end: string }): boolean {
   const [, , , hours, minutes] = wallClock(Date.parse(event.start));
   const start = hours * 60 + minutes;

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changeNotice, isBookingChange } from '@/lib/bookings/live/channel';
+import { changeNotice, isBookingChange } from '@/lib/bookings/realtime/channel';
 import {
   type LiveBooking,
   type LiveBookingChange,
   liveBookingChange,
-} from '@/lib/bookings/live/model';
+} from '@/lib/bookings/realtime/model';
 import { consultationEvent } from './calendar-events';
 import { dayOf, EVENTS_PER_DAY } from './days';
 import { at, month, row } from './fixtures.test-double';
@@ -39,7 +39,7 @@ describe('a live change', () => {
   const totals = (data: CalendarData) =>
     Object.fromEntries(Object.entries(data.days).map(([day, { total }]) => [day, total]));
 
-  it('keeps the name of who is responsible, and has another one loaded', () => {
+  it('keeps the name of the responsible person, and requests a reload for another person', () => {
     const held = { ...monday, responsible_id: 'daniel', responsible_name: 'Daniel' };
     const nameless = { ...held, responsible_name: undefined };
     const same = applyBookingChange(month(held), update({ ...nameless, company: 'New' }));
@@ -101,7 +101,7 @@ describe('a live change', () => {
       true,
     ],
     ['deleted, its place unknown', full, remove({ id: '4' }), { '2026-11-23': 4 }, false],
-  ])('%s', (_, before, change, expected, complete) => {
+  ])('updates the totals if a booking is %s', (_, before, change, expected, complete) => {
     const result = applyBookingChange(before, change);
     expect(totals(result.data)).toEqual(expected);
     expect(result.complete).toBe(complete);
@@ -118,7 +118,7 @@ describe('a live change', () => {
     ['a note on a cancelled one', update(cancelled, cancelled), 'bookingUpdatedLive'],
     ['a deleted one', remove({ id: '1' }), 'bookingCancelledLive'],
     ['a deleted quarantined one', remove(quarantined), null],
-  ])('%s says the right thing', (_, change, notice) => {
+  ])('returns the notice for %s', (_, change, notice) => {
     expect(liveBookingChange.parse(change)).toEqual(change);
     expect(isBookingChange(change)).toBe(true);
     expect(changeNotice(change)).toBe(notice);
@@ -133,7 +133,7 @@ describe('a live change', () => {
     { eventType: 'TRUNCATE', new: { id: '1' }, old: { id: '1' } },
   ])('ignores %j', (payload) => expect(isBookingChange(payload)).toBe(false));
 
-  it('keeps totals right over any series of changes with complete old rows', () => {
+  it('keeps totals correct over any series of changes with complete old rows', () => {
     const days = ['2026-11-23', '2026-11-24', '2026-12-20'];
     const state = fc.record({
       id: fc.constantFrom('1', '2', '3', '4', '5', '6', '7', '8'),

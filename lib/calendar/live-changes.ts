@@ -1,14 +1,14 @@
-import type { LiveBooking, LiveBookingChange } from '@/lib/bookings/live/model';
+import type { LiveBooking, LiveBookingChange } from '@/lib/bookings/realtime/model';
 import { consultationEvent } from './calendar-events';
 import { findEvent, hasGap, replaceEvent } from './days';
 import type { CalendarData, CalendarEvent, ConsultationEvent } from './model';
 
-/** Returns whether the old row has its columns; hosted Supabase sends only the id under row-level security. */
+/** Returns whether the old row is complete; hosted Supabase sends only the id under row-level security. */
 function isWhole(row: Partial<LiveBooking>): row is LiveBooking {
   return row.id !== undefined && row.status !== undefined && row.preferreddate !== undefined;
 }
 
-/** Returns the event with the name that is known already, if the same person is responsible as before. */
+/** Adds the known name to the event if the same person is still responsible. */
 function named(
   after: ConsultationEvent | null,
   before: CalendarEvent | null,
@@ -20,9 +20,8 @@ function named(
 }
 
 /**
- * Returns the data after a change of the bookings table (spec section 4). `complete` is false if the period has
- * to be loaded again: the row's old place is unknown, a day has lost an event and the next one is not here, or the name
- * of a new person is missing.
+ * Returns the data after a change of the bookings table (spec section 4). `complete` is false if the period has to be
+ * loaded again: the old day is unknown, a hidden event has to move up, or the name of a new person is missing.
  */
 export function applyBookingChange(
   data: CalendarData,

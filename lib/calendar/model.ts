@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import '@/lib/core/zod-without-eval';
-import { liveBooking } from '@/lib/bookings/live/model';
+import { liveBooking } from '@/lib/bookings/realtime/model';
 import { calendarQuery } from './schema';
 
 const tone = z.enum(['low', 'medium', 'high', 'urgent', 'done', 'accent', 'webinar']);
-/** Colour of an event by its meaning; a token of app/globals.css (spec section 9). */
+/** Colour of an event by its meaning; a token in app/globals.css (spec section 9). */
 export type Tone = z.output<typeof tone>;
 
 const eventBase = {
   title: z.string(),
   start: z.iso.datetime(),
   end: z.iso.datetime(),
-  /** Shown above the time grid, because it is outside its hours. */
+  /** True if the event appears above the time grid, because it is outside the grid's hours. */
   allDay: z.boolean(),
   clientId: z.string().nullable(),
   description: z.string(),
@@ -28,10 +28,10 @@ const consultationEvent = z.object({
   company: z.string(),
   email: z.string(),
   phone: z.string(),
-  /** Subject of the visitor, in words; '' if the link named none. */
+  /** Topic of the visitor, in words; '' if the link named none. */
   about: z.string(),
   responsibleId: z.string().nullable(),
-  /** Null while it is not known: the live channel sends no names. */
+  /** Null while unknown, because the live channel sends no names. */
   responsible: z.string().nullable(),
 });
 export type ConsultationEvent = z.output<typeof consultationEvent>;
@@ -51,7 +51,7 @@ const webinarEvent = z.object({
   id: z.templateLiteral(['webinar-', z.string()]),
   type: z.literal('webinar'),
   presenter: z.string(),
-  /** Registrants. */
+  /** Number of registrants. */
   registered: z.number(),
 });
 export type WebinarEvent = z.output<typeof webinarEvent>;
@@ -60,7 +60,7 @@ export type WebinarEvent = z.output<typeof webinarEvent>;
 const calendarEvent = z.discriminatedUnion('type', [consultationEvent, taskEvent, webinarEvent]);
 export type CalendarEvent = z.output<typeof calendarEvent>;
 
-/** One business-zone day: the events that are shown and how many there are. */
+/** One day of the business zone: the events to show and the total number. */
 const calendarDay = z.object({ events: z.array(calendarEvent), total: z.int().min(0) });
 export type CalendarDay = z.output<typeof calendarDay>;
 
@@ -82,7 +82,7 @@ export const taskRow = z.object({
 });
 export type TaskRow = z.output<typeof taskRow>;
 
-/** A row of webinars that are public, or will be. */
+/** A row of webinars that are public or scheduled. */
 export const webinarRow = z.object({
   id: z.string(),
   title: z.string(),
@@ -95,7 +95,7 @@ export const webinarRow = z.object({
 });
 export type WebinarRow = z.output<typeof webinarRow>;
 
-/** An entry of a period as the database function calendar_entries lists it. */
+/** An entry of a period from the database function calendar_entries. */
 export const entryRow = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('booking'),

@@ -9,11 +9,11 @@ describe('the visible days', () => {
     ['week', '2026-11-21', '2026-11-15', '2026-11-22'],
     ['week', '2026-03-08', '2026-03-08', '2026-03-15'],
     ['day', '2026-11-21', '2026-11-21', '2026-11-22'],
-  ] as const)('%s of %s', (view, day, first, end) => {
+  ] as const)('returns the visible days of the %s of %s', (view, day, first, end) => {
     expect(visibleDays({ view, day })).toEqual({ first, end });
   });
 
-  it('make a week with a change of the clock an hour shorter', () => {
+  it('a week with the start of daylight saving is an hour shorter', () => {
     const { from, to } = visibleRange({ view: 'week', day: '2026-03-10' });
     expect((to.getTime() - from.getTime()) / 3_600_000).toBe(167);
   });
@@ -22,7 +22,7 @@ describe('the visible days', () => {
     ['month', '2026-11-21', '2026-11-01'],
     ['week', '2026-11-21', '2026-11-15'],
     ['day', '2026-11-21', '2026-11-21'],
-  ] as const)('a %s is named by its first day', (view, day, first) => {
+  ] as const)('identifies a %s by its first day', (view, day, first) => {
     expect(calendarPeriod({ view, day })).toEqual({ view, day: first });
   });
 });

@@ -9,7 +9,7 @@ import { serviceClient } from '@/lib/core/supabase/service';
 import { isOpen } from './employment';
 import { type Job, type JobSummary, job, jobSummary } from './model';
 
-/** Other jobs on the page of a job. */
+/** Maximum number of other jobs on the page of a job. */
 const MAX_OTHERS = 8;
 
 const SUMMARY =
@@ -45,11 +45,11 @@ export async function readJob(slug: string): Promise<Job | null> {
 }
 
 /**
- * Returns up to eight other open jobs, newest first. The choice is cached under the tag of this job and each job under its
- * own, so that a page re-renders only when something that it shows changes.
+ * Returns up to eight other open jobs, newest first. The choice is cached under the tag of this job and each job under
+ * its own, so that a page re-renders only when something that it shows changes.
  */
 export async function readOtherOpenJobs(slug: string, now: Date): Promise<JobSummary[]> {
-  // From midnight, so that the query, and with it the cached answer, stays the same for a day.
+  // Midnight keeps the query, and with it the cached response, the same for a day.
   const today = new Date(now).setUTCHours(0, 0, 0, 0);
   const answer = await cachedPublicClient(jobTags(slug))
     .from('jobs')
@@ -68,7 +68,7 @@ export async function readOtherOpenJobs(slug: string, now: Date): Promise<JobSum
 }
 
 /**
- * Returns a job in any state, uncached, with `changes` instead of some of its columns; or null. For private previews and mails.
+ * Returns a job in any state or null, uncached. `changes` replace some of its columns. For private previews and mails.
  */
 export async function readJobDraft(id: string, changes: Json = {}): Promise<Job | null> {
   const answer = await serviceClient()

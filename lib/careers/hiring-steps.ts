@@ -1,4 +1,4 @@
-/** Time until an applicant gets a yes or no; the one promise about replies to applications, on pages and in mails. */
+/** Maximum time until an applicant gets a decision; the only such promise on pages and in mails. */
 const ANSWER_TIME = '5 working days';
 
 export const applicationPromise = `within ${ANSWER_TIME}`;

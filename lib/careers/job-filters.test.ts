@@ -11,7 +11,7 @@ test.each([
   ['type=full_time', true],
   ['department=Delivery&workplace=remote&type=full_time', true],
   ['department=Delivery&workplace=remote&type=contract', false],
-])('%j asks for a remote, full-time job in Delivery: %s', (query, matches) => {
+])('%j matches a remote, full-time job in Delivery: %s', (query, matches) => {
   const filters = readJobFilters(new URLSearchParams(query));
   const job = {
     slug: 'delivery-lead',

@@ -1,12 +1,12 @@
 import type { Query } from '@/lib/core/lists/filter-query';
 import type { EmploymentType, Workplace } from './employment';
 
-/** Filters of the list, named as in the URL; an empty string is no filter. */
+/** Filters of the list, named as in the URL; an empty string means no filter. */
 export type JobFilters = { department: string; workplace: string; type: string };
 
 export const NO_JOB_FILTERS: JobFilters = { department: '', workplace: '', type: '' };
 
-/** Returns the filters of a URL query. */
+/** Parses the filters of a URL query. */
 export function readJobFilters(query: Query): JobFilters {
   return {
     department: query.get('department') ?? '',

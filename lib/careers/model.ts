@@ -21,7 +21,7 @@ const summaryColumns = z.object({
   updatedAt: instant,
 });
 
-/** Groups the columns of the salary. */
+/** Groups the salary columns. */
 function withSalary<Row extends z.output<typeof summaryColumns>>({
   min,
   max,
@@ -32,7 +32,7 @@ function withSalary<Row extends z.output<typeof summaryColumns>>({
   return { ...row, salary: { min, max, currency, period } };
 }
 
-/** A job on a card; `publishedAt` is null only in drafts. */
+/** A job on a card; `publishedAt` is null only for drafts. */
 export const jobSummary = summaryColumns.transform(withSalary);
 export type JobSummary = z.output<typeof jobSummary>;
 

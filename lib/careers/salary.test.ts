@@ -11,6 +11,6 @@ test.each<[Salary, string | null]>([
   [{ ...usd, min: null, max: null }, null],
   [{ min: 70, max: 90, currency: 'USD', period: 'hour' }, '$70 – $90 USD an hour'],
   [{ min: 5000, max: 6000, currency: 'EUR', period: 'month' }, '€5,000 – €6,000 EUR a month'],
-])('%j reads %j', (salary, text) => {
+])('formats %j as %j', (salary, text) => {
   expect(salaryText(salary)).toBe(text);
 });

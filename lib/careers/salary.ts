@@ -2,7 +2,7 @@ import { moneyFormat } from '@/lib/core/text/money';
 
 export const SALARY_PERIODS = ['year', 'month', 'hour'] as const;
 
-/** The salary of a job; null means that this limit is not stated. */
+/** The salary of a job; null for a limit that is not stated. */
 export type Salary = {
   min: number | null;
   max: number | null;

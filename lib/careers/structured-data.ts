@@ -2,7 +2,7 @@ import type { Country, JobPosting, MonetaryAmount, Place, QuantitativeValue } fr
 import { brand } from '@/lib/brand';
 import { absoluteUrl, organization } from '@/lib/core/seo/structured-data';
 import { markdownHtml } from '@/lib/core/text/html';
-import { contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import type { EmploymentType } from './employment';
 import type { Job } from './model';
 import type { Salary } from './salary';
@@ -17,7 +17,7 @@ const EMPLOYMENT: Record<EmploymentType, string> = {
   internship: 'INTERN',
 };
 
-/** Returns the structured data of a job, by Google's documentation of JobPosting. */
+/** Returns the structured data of a job, according to Google's documentation of JobPosting. */
 export async function jobPosting(job: Job): Promise<Exclude<JobPosting, string>> {
   const url = absoluteUrl(contentPath('jobs', job.slug));
   return {
@@ -42,7 +42,7 @@ function remote() {
   return { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: country };
 }
 
-/** Splits 'New York, NY' into city and state; any other location is a locality. */
+/** Splits 'New York, NY' into city and state; any other location is used as the locality. */
 function place(location: string): Exclude<Place, string> {
   const [, city = location, state] = /^(.+), ([A-Z]{2})$/.exec(location) ?? [];
   return {

@@ -1,4 +1,4 @@
-/** Those who do the steps of a process. */
+/** Actors who perform the steps of a process. */
 export const ACTORS = ['system', 'model', 'person'] as const;
 export type Actor = (typeof ACTORS)[number];
 

@@ -59,7 +59,7 @@ async function save(id: string, changes: FormValues, move: 'published' | null = 
 const loseSource = (id = '') =>
   server().from('figures').update({ source: null }).eq('id', id).throwOnError();
 
-it('keeps its figures as they were typed, also when it is saved again', async () => {
+it('keeps the figures of a case when it is saved again', async () => {
   const { id, slug } = await addCase();
   const [before, after] = [figure({ value: '26' }), figure({ n: '4' })];
   const figures = [before, { ...after, compared_with: before.id ?? '' }];
@@ -71,7 +71,7 @@ it('keeps its figures as they were typed, also when it is saved again', async ()
   ]);
 });
 
-it('is refused by the form while a figure has no source, and says which', async () => {
+it('refuses to publish a case with a figure without a source, and names the figure', async () => {
   const { id } = await addCase();
   const bare = figure({ source: '', label: 'Cost' });
   expect((await save(id, { figures: [figure(), bare] }, 'published')).serverError).toMatchObject({
@@ -84,11 +84,11 @@ it('is refused by the form while a figure has no source, and says which', async 
     text: expect.stringContaining('at least one figure'),
     details: { fieldErrors: { figures: 'Add at least one, with its source.' } },
   });
-  // A draft may wait for its sources.
+  // A draft does not need sources.
   expect((await save(id, { figures: [bare] })).data).toMatchObject({ outcome: 'saved' });
 });
 
-it('is refused by the list in the same way', async () => {
+it('refuses to publish from the list a case with a figure without a source', async () => {
   const { id } = await addCase();
   await save(id, { figures: [figure({ source: '', label: 'Cost' })] });
   const move = { table, id, from: 'draft', to: 'published' } as const;
@@ -107,7 +107,7 @@ it('refuses a figure of another case', async () => {
   });
 });
 
-it('asks its editor for a source that is gone, and readers get the figure without one', async () => {
+it('reports a lost source to the editor and shows the figure without a source', async () => {
   const { id, slug, title } = await addCase();
   const lost = figure();
   await save(id, { figures: [lost, figure()] }, 'published');
@@ -123,11 +123,11 @@ it('asks its editor for a source that is gone, and readers get the figure withou
   expect(await listed()).toMatchObject([{ id, lacking: 1 }]);
   expect((await readCase(slug))?.figures).toMatchObject([{ id: lost.id, source: null }, {}]);
   expect(await listFigures([lost.id ?? ''])).toMatchObject([{ id: lost.id, source: null }]);
-  // It is saved without the source: the page says so, and the list continues asking.
+  // Saving without the source is allowed; the page and the list report it.
   expect((await save(id, { title })).data).toMatchObject({ outcome: 'saved' });
 });
 
-it('lists the seeded cases with their figures, and those of a service', async () => {
+it('lists the seeded cases with their figures, and the cases of a service', async () => {
   const cases = (await listCases()).filter(({ slug }) => !slug.startsWith('case-'));
   expect(cases.map(({ slug }) => slug)).toEqual([
     'brightwell-invoices',
@@ -147,7 +147,7 @@ it('shows no figure of a draft', async () => {
   expect(await readCase(slug)).toBeNull();
 });
 
-it('lists the systems of published cases and services, and none of a withdrawn case', async () => {
+it('lists the systems of published cases and services only', async () => {
   const names = async () =>
     (await listSystems()).flatMap(({ systems }) => systems.map(({ name }) => name));
   const before = await names();

@@ -13,7 +13,7 @@ import { namingCase, namingService, type SystemGroup, systemsNamedBy } from './s
 const MAX_OF_SERVICE = 5;
 
 const SUMMARY =
-  `id, slug, title, summary, customer, sector, size, outcome, weeks, priceFrom:price_from, priceTo:price_to, publishedAt:published_at, updatedAt:updated_at, figures(${FIGURE})` as const;
+  `id, slug, title, summary, customer, sector, drawing, size, outcome, weeks, priceFrom:price_from, priceTo:price_to, publishedAt:published_at, updatedAt:updated_at, figures(${FIGURE})` as const;
 const DETAIL =
   `${SUMMARY}, serviceSlug:service_slug, situation, baseline, built, steps, links, stack, wentWrong:went_wrong, result, limits, personName:person_name, personRole:person_role, quote, seoTitle:seo_title, seoDescription:seo_description` as const;
 
@@ -36,7 +36,7 @@ export async function listCases(): Promise<CaseSummary[]> {
   return cases.toSorted((a, b) => publishedAt(b) - publishedAt(a) || (a.id < b.id ? -1 : 1));
 }
 
-/** Returns the newest published cases in which a service was delivered. */
+/** Returns the newest published cases of a service. */
 export async function listCasesOf(serviceSlug: string): Promise<CaseSummary[]> {
   const answer = await cachedPublicClient(LIST_TAGS)
     .from('cases')
@@ -88,9 +88,7 @@ export async function readCase(slug: string): Promise<CaseStudy | null> {
   return caseStudy.nullable().parse(dataOf(answer, 'The case cannot be read'));
 }
 
-/**
- * Returns a case in any state, uncached, with `changes` instead of some of its columns; or null. For private previews.
- */
+/** Returns a case in any state or null, uncached. `changes` replace some of its columns. For private previews. */
 export async function readCaseDraft(id: string, changes: Json = {}): Promise<CaseStudy | null> {
   const answer = await serviceClient()
     .rpc('changed_cases', { record: id, changes })

@@ -26,7 +26,7 @@ function figureLine(figure: Figure): string {
   return `${plainText(label)}: **${plainText(figureText(figure))}** (${plainText(how.filter(Boolean).join('; '))})`;
 }
 
-/** Returns the page of a case as Markdown; a figure without a source has no value. */
+/** Returns the page of a case as Markdown. Omits the value of a figure without a source. */
 export function caseMarkdown(study: CaseStudy): string {
   const text = (markdown: string) => safeMarkdown(withFigures(markdown, study.figures));
   const steps = study.steps.map(

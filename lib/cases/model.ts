@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { drawingName } from '@/lib/drawings';
 import { ACTORS } from './actors';
 import { figure } from './figures/model';
 import { OUTCOMES } from './outcomes';
@@ -6,11 +7,11 @@ import { OUTCOMES } from './outcomes';
 const step = z.object({ name: z.string(), by: z.enum(ACTORS), text: z.string() });
 export type Step = z.output<typeof step>;
 
-/** A way from one step to another, by their names. */
+/** A link from one step to another, by their names. */
 const link = z.object({ from: z.string(), to: z.string(), label: z.string() });
 export type Link = z.output<typeof link>;
 
-/** A case in a list with its figures; prices in US dollars, `updatedAt` and `publishedAt` instants. */
+/** A case in a list with its figures; prices in US dollars, `updatedAt` and `publishedAt` as timestamps. */
 export const caseSummary = z.object({
   id: z.string(),
   slug: z.string(),
@@ -18,6 +19,7 @@ export const caseSummary = z.object({
   summary: z.string(),
   customer: z.string(),
   sector: z.string(),
+  drawing: drawingName,
   size: z.string().nullable(),
   outcome: z.enum(OUTCOMES),
   weeks: z.number().nullable(),

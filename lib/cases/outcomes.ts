@@ -1,4 +1,4 @@
-/** Results of a project as a whole. */
+/** Overall results of a project. */
 export const OUTCOMES = ['worked', 'failed_in_part'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 

@@ -7,7 +7,7 @@ const step = (name: string): Step => ({ name, by: 'system', text: '' });
 const link = (from: string, to: string) => ({ from, to, label: '' });
 
 describe('a drawn process', () => {
-  test('puts each step below those that lead to it', () => {
+  test('places each step below the steps that link to it', () => {
     const steps = ['Mail', 'Read', 'Desk', 'Wait', 'Book'].map(step);
     const links = [
       link('Mail', 'Read'),
@@ -24,7 +24,7 @@ describe('a drawn process', () => {
     expect(book).toBeGreaterThan(desk ?? 0);
   });
 
-  test('leads links that pass a row, or go back, round the steps', () => {
+  test('routes links that skip a row or go back around the steps', () => {
     const steps = ['A', 'B', 'C'].map(step);
     const direct = drawProcess(steps, [link('A', 'B'), link('B', 'C')]);
     const round = drawProcess(steps, [
@@ -37,12 +37,12 @@ describe('a drawn process', () => {
     expect(round.width).toBeGreaterThan(direct.width);
   });
 
-  test('leaves out links to steps that do not exist, and to the step itself', () => {
+  test('omits links to missing steps and to the same step', () => {
     const { links } = drawProcess([step('A')], [link('A', 'Gone'), link('A', 'A'), link('', 'A')]);
     expect(links).toEqual([]);
   });
 
-  test('keeps every step inside the drawing and off the others, whatever is linked', () => {
+  test('keeps steps inside the drawing and without overlap for any links', () => {
     const name = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f');
     const links = fc.array(fc.record({ from: name, to: name, label: fc.string() }), {
       maxLength: 20,

@@ -7,7 +7,7 @@ export const STEP_WIDTH = 178;
 export const STEP_HEIGHT = 60;
 const GAP_X = 20;
 const GAP_Y = 54;
-/** Width of the lane next to the steps in which one link passes others. */
+/** Width of the lane next to the steps for one link that passes other steps. */
 const LANE = 26;
 
 export type DrawnStep = Step & { x: number; y: number };
@@ -21,7 +21,7 @@ export type DrawnProcess = {
 
 type Edge = { from: number; to: number; label: string };
 
-/** Returns the links between different steps that exist, by the places of those in the list. */
+/** Returns the links between two different existing steps, by their indexes. */
 function edgesOf(steps: readonly Step[], links: readonly Link[]): Edge[] {
   const placeOf = (name: string) => steps.findIndex((step) => step.name === name);
   return links
@@ -29,7 +29,7 @@ function edgesOf(steps: readonly Step[], links: readonly Link[]): Edge[] {
     .filter(({ from, to }) => from >= 0 && to >= 0 && from !== to);
 }
 
-/** Returns the row of each step: below every step that leads to it. A link to an earlier step moves nothing. */
+/** Returns the row of each step: below all steps that link to it. Links to an earlier step have no effect. */
 function rowsOf(steps: readonly Step[], edges: readonly Edge[]): number[] {
   const rows: number[] = [];
   for (const place of steps.keys()) {
@@ -42,7 +42,7 @@ function rowsOf(steps: readonly Step[], edges: readonly Edge[]): number[] {
 }
 
 /**
- * Returns where each step and link of a process is drawn, from top to bottom. Links to the next row are curves, all
+ * Returns the positions of the steps and links of a process, from top to bottom. Links to the next row are curves; all
  * others pass on the right.
  */
 export function drawProcess(steps: readonly Step[], links: readonly Link[]): DrawnProcess {
@@ -79,7 +79,10 @@ export function drawProcess(steps: readonly Step[], links: readonly Link[]): Dra
   };
 }
 
-/** A curve from the foot of a step to the head of one in the next row; its label is at the end that it does not share. */
+/**
+ * Draws a curve from the bottom of a step to the top of one in the next row. Its label is at the end that it does not
+ * share.
+ */
 function curve(from: DrawnStep, to: DrawnStep, edge: Edge, edges: readonly Edge[]): DrawnLink {
   const [x1, y1] = [from.x + STEP_WIDTH / 2, from.y + STEP_HEIGHT];
   const [x2, y2] = [to.x + STEP_WIDTH / 2, to.y];
@@ -93,7 +96,7 @@ function curve(from: DrawnStep, to: DrawnStep, edge: Edge, edges: readonly Edge[
   };
 }
 
-/** A way round the steps in the lane at `x`. */
+/** Draws a link around the steps in the lane at `x`. */
 function detour(from: DrawnStep, to: DrawnStep, label: string, x: number): DrawnLink {
   const [x1, y1] = [from.x + STEP_WIDTH, from.y + STEP_HEIGHT / 2];
   const [x2, y2] = [to.x + STEP_WIDTH, to.y + STEP_HEIGHT / 2];

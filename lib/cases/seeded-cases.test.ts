@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 const seed = readFileSync('supabase/seed.sql', 'utf8');
 
-/** Returns the texts in markdown that belong to each slug of a table. */
+/** Returns the seeded texts of a table by slug. */
 function textsOf(table: string): { slug: string; text: string }[] {
   const [, rows = ''] = seed.split(`insert into public.${table} (`);
   const own = rows.split(/\n(?:with|insert into) /)[0] ?? '';
@@ -13,7 +13,7 @@ function textsOf(table: string): { slug: string; text: string }[] {
     .map((row) => ({ slug: row.split("'")[0] ?? '', text: row }));
 }
 
-/** Figures of the seed: case, value and unit by id. */
+/** Seeded figures by id: case, value and unit. */
 const rows = [
   ...seed.matchAll(/^ {4}\(\d+, '([\w-]+)', '([a-z0-9-]+)', '[^']+', ([\d.]+), '([^']*)'/gm),
 ].map(([, slug = '', id = '', value = '', unit = '']) => ({
@@ -39,7 +39,7 @@ const WORDS = [
   'eleven',
 ];
 
-/** Returns the number that a text begins with, in digits or as a word. */
+/** Returns the number at the start of a text, in digits or as a word. */
 function numberIn(text: string): number {
   const word = WORDS.indexOf(text.split(' ')[0]?.toLowerCase() ?? '');
   return word >= 0 ? word : Number.parseFloat(text.replace(',', ''));
@@ -57,7 +57,7 @@ const references = texts.flatMap(({ slug, text }) =>
   })),
 );
 
-test('the seed has four cases with their figures, each once', () => {
+test('the seed contains four cases, and each figure once', () => {
   expect(textsOf('cases').map(({ slug }) => slug)).toEqual([
     'brightwell-invoices',
     'harborline-close',
@@ -68,7 +68,7 @@ test('the seed has four cases with their figures, each once', () => {
   expect(figures.size).toBe(rows.length);
 });
 
-test.each(references)('$slug says “$said” as the figure $id does', ({ said, owner, id }) => {
+test.each(references)('“$said” in $slug has the value of the figure $id', ({ said, owner, id }) => {
   expect(figures.get(id)?.slug).toBe(owner);
   expect(numberIn(said)).toBe(figures.get(id)?.value);
 });
@@ -80,7 +80,7 @@ test('every figure appears in the text of its case or of a post', () => {
 });
 
 describe.each(textsOf('cases'))('the case $slug', ({ text }) => {
-  test('is worth a quarter of an hour, and not more', () => {
+  test('takes about a quarter of an hour to read', () => {
     const words = text.match(/\S*\p{L}\S*/gu)?.length ?? 0;
     expect(words).toBeGreaterThan(700);
     expect(words).toBeLessThan(1300);

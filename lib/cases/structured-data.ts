@@ -1,6 +1,6 @@
 import type { Article, PropertyValue } from 'schema-dts';
 import { absoluteUrl, contentImage, organization } from '@/lib/core/seo/structured-data';
-import { contentPath, figureAnchor } from '@/lib/paths';
+import { contentPath, figureAnchor } from '@/lib/paths/site';
 import { figureKindNames } from './figures/kinds';
 import type { Figure } from './figures/model';
 import { figurePeriod, isSourced } from './figures/rules';
@@ -8,7 +8,7 @@ import type { CaseStudy } from './model';
 
 const MAX_HEADLINE = 110;
 
-/** Returns the structured data of a case with those of its figures that have a source. */
+/** Returns the structured data of a case with its figures that have a source. */
 export function caseArticle(study: CaseStudy): Exclude<Article, string> {
   const url = absoluteUrl(contentPath('cases', study.slug));
   return {

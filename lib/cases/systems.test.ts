@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import { countSystems, systemsNamedBy } from './systems';
 
 const seed = readFileSync('supabase/seed.sql', 'utf8');
 
-/** Returns the rows of a content table as pages, with everything that the seed writes into them. */
+/** Returns the seeded rows of a content table as pages with their full text. */
 function pagesOf(table: 'cases' | 'services') {
   const [, rows = ''] = seed.split(`insert into public.${table} (`);
   const own = rows.split(/\n(?:with|insert into) /)[0] ?? '';
@@ -21,7 +21,7 @@ function pagesOf(table: 'cases' | 'services') {
 const pages = [...pagesOf('cases'), ...pagesOf('services')];
 const systems = systemsNamedBy(pages).flatMap((group) => group.systems);
 
-test('the seed names each listed system, and its page says what the list quotes', () => {
+test('the seed contains each listed system with the quoted words', () => {
   expect(systems.map(({ name }) => name)).toEqual([
     'Microsoft Dynamics 365 Business Central',
     'Sage Intacct',
@@ -41,7 +41,7 @@ test('the seed names each listed system, and its page says what the list quotes'
   }
 });
 
-test('each line of a case’s stack is in the list, unless it names no product', () => {
+test('the list contains each line of a case’s stack that names a product', () => {
   const quoted = new Set(systems.flatMap(({ mentions }) => mentions.map(({ words }) => words[0])));
   const stacks = [...seed.matchAll(/\n {2}array\[(.*)\],\n {2}\d+, \d+, \d+,/g)].flatMap(
     ([, list = '']) => [...list.matchAll(/'([^']+)'/g)].map(([, line = '']) => line),
@@ -52,13 +52,13 @@ test('each line of a case’s stack is in the list, unless it names no product',
   ]);
 });
 
-test('a system is counted once, however many pages name it', () => {
+test('counts a system once, however many pages name it', () => {
   expect(systems.find(({ name }) => name === 'PostgreSQL')?.mentions).toHaveLength(5);
   expect(countSystems(systemsNamedBy(pages))).toBe(systems.length);
   expect(new Set(systems.map(({ name }) => name)).size).toBe(systems.length);
 });
 
-test('a page that is withdrawn, or says it in other words, names the system no more', () => {
+test('omits a system if its page is withdrawn or reworded', () => {
   const [zendesk] = pages.filter(({ text }) => text.includes('Zendesk for chat'));
   const others = pages.filter((page) => page !== zendesk);
   const namesOf = (of: typeof pages) =>

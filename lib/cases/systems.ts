@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import { caseStudy } from './model';
 
 const brightwell = contentPath('cases', 'brightwell-invoices');
@@ -8,12 +8,12 @@ const orbis = contentPath('cases', 'orbis-assistant');
 const cobalt = contentPath('cases', 'cobalt-review-desk');
 const reporting = contentPath('services', 'reporting-and-forecasting');
 
-/** Sentences of a page about a system, word for word; the first names it. */
+/** Verbatim sentences of a page about a system; the first one contains its name. */
 type Words = readonly [string, ...string[]];
 
 type Listed = { name: string; words: Readonly<Record<string, Words>> };
 
-/** The systems and sources that published pages name, with what those pages say is done with them. */
+/** Systems and data sources on published pages, with verbatim sentences about their use. */
 const listed: readonly { title: string; systems: readonly Listed[] }[] = [
   {
     title: 'Finance and operations',
@@ -142,10 +142,10 @@ const listed: readonly { title: string; systems: readonly Listed[] }[] = [
   },
 ];
 
-/** A published page with the texts in which it may name a system. */
+/** A published page with the texts that may name a system. */
 type NamingPage = { path: string; label: string; text: string };
 
-/** A case as a page that names systems. */
+/** Converts a case to a page that may name systems. */
 export const namingCase = caseStudy
   .pick({ slug: true, customer: true, stack: true, steps: true, built: true })
   .transform(
@@ -156,7 +156,7 @@ export const namingCase = caseStudy
     }),
   );
 
-/** A service as a page that names systems: in its answers. */
+/** Converts a service to such a page, with the answers of its FAQ. */
 export const namingService = z
   .object({ slug: z.string(), title: z.string(), faq: z.array(z.object({ answer: z.string() })) })
   .transform(
@@ -167,7 +167,7 @@ export const namingService = z
     }),
   );
 
-/** A system with the pages that name it, and their words. */
+/** A system with the pages that name it, and their sentences. */
 export type NamedSystem = {
   name: string;
   mentions: { path: string; label: string; words: Words }[];
@@ -175,7 +175,7 @@ export type NamedSystem = {
 
 export type SystemGroup = { title: string; systems: NamedSystem[] };
 
-/** Returns the listed systems that these pages name now, in groups. A page that has changed its words is left out. */
+/** Returns the listed systems that these pages currently name, in groups. Omits a page whose sentences have changed. */
 export function systemsNamedBy(pages: readonly NamingPage[]): SystemGroup[] {
   const mentionsOf = ({ words: wordsOf }: Listed) =>
     pages.flatMap(({ path, label, text }) => {

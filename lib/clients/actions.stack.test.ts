@@ -44,7 +44,7 @@ async function stored(columns: string, id: string) {
 }
 
 describe('saving a contact', () => {
-  it('stores a new one with its company, and refuses a second with the email', async () => {
+  it('stores a new contact with its company, and refuses a second one with the same email', async () => {
     const email = newEmail();
     const company = `Company of ${email}`;
     const typed = { ...filled, email: email.toUpperCase(), company };
@@ -66,7 +66,7 @@ describe('saving a contact', () => {
     });
   });
 
-  it('that someone else has changed shows their values, and is saved over them', async () => {
+  it('shows a change by someone else, and saves the form again over it', async () => {
     const { id, email, version } = await addClient();
     await database.from('clients').update({ phone: '+1 212 555 0199' }).eq('id', id).throwOnError();
     const mine = { ...filled, id, email, jobtitle: 'Mine' };
@@ -91,7 +91,7 @@ describe('changing many contacts', () => {
       { tag: 'Spring', present: true },
       { stage: 'lead', tags: ['a', 'spring'] },
     ],
-  ] as const)('by %j gives each the value, and undoing gives it back', async (change, after) => {
+  ] as const)('changes all contacts by %j and undoes it', async (change, after) => {
     const before = { stage: 'lead', tags: ['a'] };
     const [first, second] = [await addClient(before), await addClient(before)];
     const { data } = await as('leader', () =>
@@ -106,7 +106,7 @@ describe('changing many contacts', () => {
     expect(await stored('stage, tags', second.id)).toEqual(before);
   });
 
-  it('is not undone if one has changed since', async () => {
+  it('does not undo a change if the contact has changed since', async () => {
     const { id } = await addClient();
     const { data } = await as('leader', () =>
       changeClients({ ids: [id], change: { stage: 'past' } }),
@@ -119,7 +119,7 @@ describe('changing many contacts', () => {
 });
 
 describe('deleting contacts', () => {
-  it('can be taken back, notes included', async () => {
+  it('restores a deleted contact with its notes', async () => {
     const { id } = await addClient();
     await database.from('client_notes').insert({ client_id: id, body: 'Kept' }).throwOnError();
     const { data } = await as('leader', () => deleteClients([id]));
@@ -136,14 +136,14 @@ describe('deleting contacts', () => {
     ['member', 'redirectingToTeamDashboard'],
     ['guest', 'accessDenied'],
     ['visitor', 'authenticationError'],
-  ] as const)('is refused to a %s', async (who, notice) => {
+  ] as const)('refuses a %s', async (who, notice) => {
     const { id } = await addClient();
     expect((await as(who, () => deleteClients([id]))).serverError?.notice).toBe(notice);
     expect(await stored('id', id)).toEqual({ id });
   });
 });
 
-it('merging keeps the notes, emails and phone of both', async () => {
+it('merging keeps the notes, emails and phone of both contacts', async () => {
   const [kept, merged] = [await addClient(), await addClient({ phone: '+1 212 555 0177' })];
   await database
     .from('client_notes')

@@ -17,7 +17,7 @@ import {
 } from './schema';
 import * as writes from './writes';
 
-/** Creates or changes a contact (leaders). Refused: an email that another has; `staleWriteFailure`. */
+/** Creates or changes a contact (leaders). Refused: an email that another contact has; `staleWriteFailure`. */
 export const saveClient = leaderAction
   .inputSchema(z.instanceof(FormData))
   .action(async ({ parsedInput: form, ctx: { leader } }) => {
@@ -35,7 +35,7 @@ export const saveClient = leaderAction
     return done(input.id ? 'clientUpdated' : 'clientCreated', { id: stored.id });
   });
 
-/** Gives contacts a stage, an owner or a tag (leaders), and answers with their former values, for undoing. */
+/** Sets a stage, an owner or a tag of contacts (leaders). Returns their former values for the undo. */
 export const changeClients = leaderAction
   .inputSchema(z.object({ ids: clientIds, change: clientChange }))
   .action(async ({ parsedInput: { ids, change }, ctx: { leader } }) => {
@@ -53,7 +53,7 @@ export const revertClients = leaderAction
     return done('undone');
   });
 
-/** Deletes contacts with their notes (leaders), and answers with their ids. Refused: 'clientsUnchanged'. */
+/** Deletes contacts with their notes (leaders). Returns their ids. Refused: 'clientsUnchanged'. */
 export const deleteClients = leaderAction
   .inputSchema(clientIds)
   .action(async ({ parsedInput: ids, ctx: { leader } }) => {
@@ -62,7 +62,7 @@ export const deleteClients = leaderAction
     return done('clientsDeleted', { deleted });
   });
 
-/** Merges one contact into another (leaders). Refused: 'clientsUnchanged' where one of them is gone. */
+/** Merges one contact into another (leaders). Refused: 'clientsUnchanged' if one of them no longer exists. */
 export const mergeClients = leaderAction
   .inputSchema(mergeInput)
   .action(async ({ parsedInput, ctx: { leader } }) => {

@@ -1,12 +1,12 @@
 import { moneyFormat } from '@/lib/core/text/money';
 import { trimText } from '@/lib/core/text/trim';
 
-/** Returns first and last name; the last one may be empty. */
+/** Returns first and last name; the last name may be empty. */
 export function fullName(person: { firstname: string; lastname: string }): string {
   return [person.firstname, person.lastname].filter(Boolean).join(' ');
 }
 
-/** Returns the tags of a text with commas between them, in lower case, each once. */
+/** Parses tags separated by commas; returns them in lower case, without duplicates. */
 export function tagsOf(text: string): string[] {
   const tags = text.split(',').map((tag) => trimText(tag).toLowerCase());
   return [...new Set(tags)].filter((tag) => tag !== '');

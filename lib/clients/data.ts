@@ -27,7 +27,7 @@ const NO_FILTERS = {
   to: null,
 } as const;
 
-/** Returns the value of a contact by which the list is ordered. */
+/** Returns the sort key of a contact in the list. */
 function orderedBy(column: string, { createdAt, version, firstname, value }: Client) {
   if (column === 'firstname') return firstname;
   if (column === 'value') return value;
@@ -35,8 +35,8 @@ function orderedBy(column: string, { createdAt, version, firstname, value }: Cli
 }
 
 /**
- * Returns one page of the contacts that the filters find.
- * @param after the `next` of the page before
+ * Returns one page of the contacts that match the filters.
+ * @param after the `next` of the previous page
  */
 export async function listClients(
   leader: Leader,
@@ -83,7 +83,7 @@ export async function readClient(leader: Leader, id: string): Promise<Client | n
   return data && clientRow.parse(data);
 }
 
-/** Returns tags in use, as choices. */
+/** Returns the tags in use as options. */
 export async function listTags(leader: Leader, query: ChoiceQuery = {}): Promise<Choice[]> {
   const client = await sessionClient();
   const tags = client.from('client_tags').select('id:name, name');
@@ -91,7 +91,7 @@ export async function listTags(leader: Leader, query: ChoiceQuery = {}): Promise
   return dataOf(answer, `${leader.id} could not list tags`);
 }
 
-/** Returns the first few contacts that a search finds, without `not`, which could be merged with one of them. */
+/** Returns the first contacts found by a search as merge candidates, without `not`. */
 export async function findMergeable(leader: Leader, q: string, not: string): Promise<Client[]> {
   const client = await sessionClient();
   const answer = await searchedPage(client, 'clients', client.from('clients').select(COLUMNS), {
@@ -103,7 +103,7 @@ export async function findMergeable(leader: Leader, q: string, not: string): Pro
   return z.array(clientRow).parse(dataOf(answer, `${leader.id} could not find contacts`));
 }
 
-/** Returns the numbers of records that a merge of this contact into another would move. */
+/** Returns how many records a merge of this contact into another would move. */
 export async function readMergePreview(leader: Leader, merged: string): Promise<MergePreview> {
   const client = await sessionClient();
   const count = async (

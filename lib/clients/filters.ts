@@ -3,10 +3,13 @@ import { listParams } from '@/lib/core/lists/params';
 import { parseAsDay, parseAsId } from '@/lib/core/lists/parsers';
 import { CLIENT_STAGES } from './stages';
 
-/** Value of the filter `owner` that finds contacts without an owner. */
+/** Value of the filter `owner` for contacts without an owner. */
 export const NO_OWNER = 'none';
 
-/** Parameters in the URL of the list of contacts; `company` is the id of one, `from` and `to` are days on which they became clients. */
+/**
+ * URL parameters of the list of contacts. `company` is the id of a company; `from` and `to` are days on which they
+ * became clients.
+ */
 export const clientFilters = {
   ...listParams(['created_at', 'updated_at', 'firstname', 'value'], '-created_at'),
   stage: parseAsStringLiteral(CLIENT_STAGES),
@@ -19,5 +22,5 @@ export const clientFilters = {
 
 export type ClientFilters = inferParserType<typeof clientFilters>;
 
-/** Parameters in the URL of a merge: the search for the other contact, and the one chosen. */
+/** URL parameters of a merge: the search for the other contact, and the chosen one. */
 export const mergeFilters = { find: parseAsString.withDefault(''), other: parseAsString };

@@ -15,7 +15,7 @@ export const clientRow = z
     company: namedRow.nullable(),
     stage: z.enum(CLIENT_STAGES),
     owner: namedRow.nullable(),
-    /** First year of the won deals. */
+    /** First-year value of the won deals. */
     value: z.number(),
     clientSince: z.string().nullable(),
     tags: z.array(z.string()),
@@ -25,7 +25,7 @@ export const clientRow = z
   })
   .transform((client) => ({ ...client, name: fullName(client) }));
 
-/** A contact; instants and `version` as the database writes them, `value` in US dollars. */
+/** A contact; timestamps and `version` as the database returns them, `value` in US dollars. */
 export type Client = z.output<typeof clientRow>;
 
 /** Numbers of records that a merge would move from one contact to another. */

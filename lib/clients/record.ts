@@ -1,4 +1,4 @@
-import { clientPath, companyPath } from '../paths.ts';
+import { clientPath, companyPath } from '../paths/staff.ts';
 import type { DomainRecord } from '../record.ts';
 
 export const record = {

@@ -15,12 +15,12 @@ const tags = typedText()
   .refine((list) => list.length <= 20, 'Please use at most 20 tags.')
   .refine((list) => list.every((tag) => tag.length <= 40), 'Please keep tags under 40 characters.');
 
-/** An amount in US dollars, up to the limit of the database; an empty text is 0. */
+/** An amount in US dollars, up to the limit of the database; an empty text means 0. */
 export const amount = typedCents(999_999_999_999).transform((cents) => cents / 100);
 
 const contactName = typedName().max(100, 'Please use at most 100 characters.');
 
-/** Fields of a contact that a form and an import have. */
+/** Fields of a contact in both the form and an import. */
 export const contactFields = {
   firstname: contactName.min(1, 'Please enter a first name.'),
   lastname: contactName,
@@ -34,7 +34,7 @@ export const contactFields = {
   source: limitedText(80),
 };
 
-// The value follows from the deals.
+// The value is computed from the deals.
 const { value: _, ...formFields } = contactFields;
 
 /** The form of a contact; `id` and `version` (its updated_at) are empty for a new one, `owner` for no one. */
@@ -70,7 +70,7 @@ export const clientChange = z.union([
 ]);
 export type ClientChange = z.output<typeof clientChange>;
 
-/** The value of a contact before a change, and its version after it. */
+/** The former value of a contact, and its version after the change. */
 export const formerClient = z.object({
   id: z.guid(),
   version: z.string(),
@@ -85,7 +85,7 @@ export type FormerClient = z.output<typeof formerClient>;
 export const mergeInput = z.object({ kept: z.guid(), merged: z.guid() });
 export type MergeInput = z.output<typeof mergeInput>;
 
-/** Returns the values of a contact's form. */
+/** Returns the form values of a contact. */
 export function clientValues(client: Client): Record<string, string> {
   return {
     firstname: client.firstname,

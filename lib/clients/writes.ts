@@ -9,8 +9,7 @@ import type { ClientChange, ClientInput, FormerClient, MergeInput } from './sche
 import { CLIENT_STAGES } from './stages';
 
 /**
- * Stores a new contact, or changes one unless someone else has since its version. A company that we do not
- * know yet is added.
+ * Stores a new contact, or changes one unless someone else has changed it since its version. Adds an unknown company.
  * @returns its id; 'taken' if another contact has the email, 'unchanged' if no row was changed
  */
 export async function storeClient(
@@ -53,7 +52,7 @@ function formerValue(
 
 /**
  * Changes contacts.
- * @returns the former values of those that were changed
+ * @returns the former values of the changed contacts
  */
 export async function changeClients(
   leader: Leader,
@@ -76,8 +75,8 @@ export async function changeClients(
 }
 
 /**
- * Undoes `changeClients`, if the contact has not changed since.
- * @returns the number of contacts that have their former value again
+ * Undoes `changeClients` for contacts that have not changed since.
+ * @returns the number of restored contacts
  */
 export async function revertClients(
   leader: Leader,
@@ -100,7 +99,7 @@ export async function revertClients(
 
 /**
  * Deletes contacts with their notes; the audit log keeps them for restoring.
- * @returns the ids of those that were deleted
+ * @returns the ids of the deleted contacts
  */
 export async function removeClients(leader: Leader, ids: readonly string[]): Promise<string[]> {
   const client = await sessionClient();
@@ -112,7 +111,7 @@ const mergeAnswer = z.object({ outcome: z.enum(['merged', 'not_found']) });
 
 /**
  * Merges a contact into another, in one transaction.
- * @returns false where one of them is gone
+ * @returns false if one of them no longer exists
  */
 export async function mergeClients(leader: Leader, input: MergeInput): Promise<boolean> {
   const client = await sessionClient();

@@ -8,7 +8,7 @@ import { cachedServiceClient } from '@/lib/core/supabase/service';
 import type { ContentTable } from '@/lib/paths';
 import { records } from '@/lib/records';
 
-/** The pages that a build renders of each kind; the others are rendered at the first request. */
+/** Number of pages per kind that the build renders; others are rendered at the first request. */
 export const MAX_BUILT = 50;
 
 const publishedRow = z.object({ slug: z.string(), updatedAt: z.string() });
@@ -39,7 +39,7 @@ export async function listOutlines(table: ContentTable, most: number) {
   return z.array(outlineRow).parse(dataOf(answer, `The outlines of ${table} cannot be read`));
 }
 
-/** Returns the newest published records of a kind, whose pages are rendered by the build. */
+/** Returns the newest published records of a kind, for pages that the build renders. */
 export async function listBuilt(table: ContentTable): Promise<{ slug: string }[]> {
   const answer = await cachedPublicClient([cacheTags.list(table)])
     .from(table)
@@ -50,7 +50,7 @@ export async function listBuilt(table: ContentTable): Promise<{ slug: string }[]
   return dataOf(answer, `The newest ${table} cannot be read`);
 }
 
-/** Returns the current slug of published content that had `slug` before, or whose id `slug` is; else null. */
+/** Returns the current slug of published content by a former slug or an id; else null. */
 export async function findMovedSlug(table: ContentTable, slug: string): Promise<string | null> {
   const client = cachedServiceClient([cacheTags.record(table, slug)]);
   const recordId = z.guid().safeParse(slug).success ? slug : await formerOwner(table, slug);
@@ -64,7 +64,7 @@ export async function findMovedSlug(table: ContentTable, slug: string): Promise<
   return dataOf(answer, 'Moved content cannot be read')?.slug ?? null;
 }
 
-/** Returns the id of the record that had `slug` before. */
+/** Returns the id of the record that formerly had `slug`. */
 async function formerOwner(table: ContentTable, slug: string): Promise<string | null> {
   const answer = await cachedServiceClient([cacheTags.record(table, slug)])
     .from('slug_redirects')

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineEvent, instant } from '@/lib/core/events/define';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
-import { CONTENT_TABLES, contentPath } from '@/lib/paths';
+import { CONTENT_TABLES } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 
 const content = z.object({
   id: z.string(),
@@ -28,7 +29,7 @@ const post = {
   published_at: '2027-02-24T09:00:00+00:00',
 };
 
-/** Events of what the site publishes. */
+/** Webhook events of published content. */
 export const contentEvents = {
   'content.published': defineEvent({
     when: 'A service, course, webinar, job or post goes public.',

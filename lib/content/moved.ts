@@ -1,10 +1,10 @@
 import 'server-only';
 import { notFound, permanentRedirect } from 'next/navigation';
 import type { ContentTable } from '@/lib/paths';
-import { contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import { findMovedSlug } from './data';
 
-/** Redirects from a slug without published content to where that has moved, or answers 404. */
+/** Redirects from the former slug of published content to its current page, or answers 404. */
 export async function redirectIfMoved(table: ContentTable, slug: string): Promise<never> {
   const moved = await findMovedSlug(table, slug);
   if (moved) permanentRedirect(contentPath(table, moved));
@@ -12,9 +12,9 @@ export async function redirectIfMoved(table: ContentTable, slug: string): Promis
 }
 
 /**
- * Returns the same as the answer of a route handler. Next stores an answer that is thrown there without its cache tags,
- * so that a record published later would stay missing for ten minutes.
- * @param pathOf returns the URL of the record in the form that was asked for
+ * Returns the same as a response for a route handler. Next stores a response that is thrown there without its cache
+ * tags, so a record published later would remain missing for ten minutes.
+ * @param pathOf returns the URL of the record in the requested format
  */
 export async function movedResponse(
   table: ContentTable,

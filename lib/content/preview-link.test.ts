@@ -10,19 +10,19 @@ const now = new Date('2026-11-21T10:00:00Z');
 const daysLater = (days: number) => new Date(now.getTime() + days * 24 * 60 * 60 * 1000);
 const tokenOf = (address: string) => address.replace('/preview/', '');
 
-it('opens the record that it was made for, until it has expired', () => {
+it('opens only its own record until it expires', () => {
   const token = tokenOf(previewLink(saved, now));
   expect(previewedRecord(token, now)).toEqual(saved);
   expect(previewedRecord(token, daysLater(PREVIEW_DAYS - 0.01))).toEqual(saved);
   expect(previewedRecord(token, daysLater(PREVIEW_DAYS))).toBeNull();
 });
 
-it('shows a draft only where it was made for one', () => {
+it('shows a draft only if created for a draft', () => {
   const draft = { ...saved, isDraft: true };
   expect(previewedRecord(tokenOf(previewLink(draft, now)), now)).toEqual(draft);
 });
 
-it('is nothing that a stranger can make or change', () => {
+it('rejects forged and modified preview links', () => {
   const token = tokenOf(previewLink(saved, now));
   const [, signature] = token.split('.');
   const later = Buffer.from(`blog_posts ${id} ${daysLater(99).getTime() / 1000}`).toString(

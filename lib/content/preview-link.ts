@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { contentTable } from '@/lib/core/cache/change';
 import { readToken, signToken } from '@/lib/core/security/signed-token';
 import type { ContentTable } from '@/lib/paths';
-import { previewPath } from '@/lib/paths';
+import { previewPath } from '@/lib/paths/links';
 
-/** Days for which a preview link works; it opens one record and nothing else. */
+/** Days until a preview link expires; it opens only one record. */
 export const PREVIEW_DAYS = 7;
 
 const previewed = z.tuple([
@@ -18,18 +18,18 @@ const previewed = z.tuple([
 type Previewed = {
   table: ContentTable;
   id: string;
-  /** Shows what was typed since the last version, too. */
+  /** True if it also shows the unsaved draft. */
   isDraft: boolean;
 };
 
-/** Returns the URL that shows this record in any state, until `PREVIEW_DAYS` after `now`. */
+/** Returns a URL that shows this record in any state until `PREVIEW_DAYS` after `now`. */
 export function previewLink({ table, id, isDraft }: Previewed, now: Date): string {
   const endsAt = Math.floor(now.getTime() / 1000) + PREVIEW_DAYS * 24 * 60 * 60;
   const parts = [table, id, endsAt, ...(isDraft ? ['draft'] : [])];
   return previewPath(signToken('preview-content', parts.join(' ')));
 }
 
-/** Returns the record that a token was signed for; null if it was not signed here or has expired. */
+/** Returns the record that a token was signed for; null if this server did not sign it or it has expired. */
 export function previewedRecord(token: string, now: Date): Previewed | null {
   const value = readToken('preview-content', token);
   if (value === null) return null;

@@ -1,6 +1,6 @@
 import { ActionFailure } from '@/lib/core/actions/failure';
 
-/** The notice of each rule that the database states with a hint, and the field of the editor that breaks it. */
+/** The notice for each rule that the database reports by a hint, and the editor field that breaks it. */
 const RULES = {
   past: { notice: 'webinarIntoPast' },
   registered: { notice: 'webinarHasRegistrants' },
@@ -23,7 +23,7 @@ const RULES = {
 const isRule = (hint: string): hint is keyof typeof RULES => hint in RULES;
 
 /**
- * Refuses what a rule of the database does not allow, such as moving a webinar with registrants into the past.
+ * Refuses a change that a database rule forbids, such as moving a webinar with registrants into the past.
  * @throws ActionFailure for such an error; returns for any other
  */
 export function refuseByRule(error: { hint?: string; details?: string } | null): void {

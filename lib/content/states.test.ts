@@ -27,7 +27,7 @@ it.each([
   });
 });
 
-it('stores when a scheduled record goes live', () => {
+it('stores the publication time of a scheduled record', () => {
   const at = '2026-12-01T09:00:00.000Z';
   expect(moveColumns('jobs', { to: 'scheduled', at })).toEqual({
     state: 'scheduled',
@@ -35,10 +35,10 @@ it('stores when a scheduled record goes live', () => {
   });
 });
 
-describe('a move', () => {
+describe('a state transition', () => {
   afterEach(() => vi.useRealTimers());
 
-  it('goes to a time that is ahead only', () => {
+  it('accepts only a time in the future', () => {
     vi.useFakeTimers({ now: new Date('2026-11-22T12:00:00Z') });
     const schedule = (at: string) => () =>
       requireMove('draft', { to: 'scheduled', at }, 'editorOutdated');
@@ -46,7 +46,7 @@ describe('a move', () => {
     expect(schedule('2026-11-22T12:00:00Z')).toThrow('contentTimePassed');
   });
 
-  it('goes only where its state allows', () => {
+  it('accepts only a valid target state', () => {
     const publish = () => requireMove('published', { to: 'published' }, 'contentChangedMeanwhile');
     expect(publish).toThrow('contentChangedMeanwhile');
   });
@@ -62,7 +62,7 @@ describe('a move', () => {
     expect(moveNotice('blog_posts', { to, notifiesSubscribers }, mails)).toEqual(notice);
   });
 
-  it('of a webinar notifies registrants only if the leader chose it', () => {
+  it('notifies webinar registrants only if the leader chose it', () => {
     const told = (tellsRegistrants?: boolean) =>
       moveColumns('webinars', { to: 'draft', tellsRegistrants });
     expect(told(true)).toEqual({ state: 'draft', tells_registrants: true });

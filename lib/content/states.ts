@@ -4,7 +4,7 @@ import type { NoticeKey } from '@/lib/notices';
 import type { ContentTable } from '@/lib/paths';
 import { contentKinds } from './kinds';
 
-/** The states that content may go to from each state. To schedule what is scheduled gives it another time. */
+/** Valid transitions from each state. From scheduled to scheduled changes the time. */
 export const CONTENT_TRANSITIONS: Record<ContentState, readonly ContentState[]> = {
   draft: ['published', 'scheduled', 'archived'],
   scheduled: ['published', 'scheduled', 'draft', 'archived'],
@@ -12,7 +12,7 @@ export const CONTENT_TRANSITIONS: Record<ContentState, readonly ContentState[]> 
   archived: ['published', 'draft'],
 };
 
-/** A step to another state; `at` is when scheduled content goes live, a UTC instant. */
+/** A transition to another state; `at` is the UTC instant when scheduled content goes live. */
 export type Move = {
   to: ContentState;
   at?: string;
@@ -21,8 +21,8 @@ export type Move = {
 };
 
 /**
- * Refuses a move to a time that has passed, or to a state that content cannot go to from where it is.
- * @param outdated the notice for the second, which happens on an outdated screen only
+ * Refuses a move to a time in the past, or an invalid transition.
+ * @param outdated notice for an invalid transition, which only an outdated screen requests
  */
 export function requireMove(
   from: ContentState,
@@ -34,8 +34,8 @@ export function requireMove(
 }
 
 /**
- * Returns the columns that a move sets. Subscribers are mailed about a record that goes live, and registrants
- * about what changes, only where the move asks for it.
+ * Returns the columns that a move sets. Subscribers are mailed when a record goes live, and registrants about changes,
+ * only if the move requests it.
  */
 export function moveColumns(
   table: ContentTable,
@@ -50,7 +50,7 @@ export function moveColumns(
   };
 }
 
-/** Returns the notice of a change that queued mails: to registrants, or to subscribers by the given notice. */
+/** Returns the notice of a change that queued mails: to registrants, or to subscribers with the given notice. */
 export function mailedNotice<Notice extends NoticeKey>(
   table: ContentTable,
   notice: Notice,
@@ -69,8 +69,8 @@ const moved = {
 } as const satisfies Record<ContentState, NoticeKey>;
 
 /**
- * Returns the notice of a move that was made.
- * @param mails how many mails to subscribers or registrants it queued
+ * Returns the notice of a completed move.
+ * @param mails number of mails queued to subscribers or registrants
  */
 export function moveNotice(table: ContentTable, { to, notifiesSubscribers }: Move, mails: number) {
   if (mails > 0) return mailedNotice(table, 'contentPublishedAndMailed', mails);

@@ -1,4 +1,4 @@
-/** Classes of the channels by which visitors come; the database sorts them (private.channel_class). */
+/** Classes of the channels by which visitors come; the database classifies them (private.channel_class). */
 export const CHANNEL_CLASSES = [
   'paid',
   'mail',

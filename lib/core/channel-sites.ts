@@ -1,7 +1,7 @@
 /**
- * Sites by which visitors come, by class; the first that matches counts. Each pattern takes the host of a referrer, the
- * package of an Android app, or a name as people write it into utm_source, all in small letters. The database has the same
- * patterns (private.site_class): they are written in what JavaScript and PostgreSQL read alike.
+ * Sites by which visitors come, by class; the first match counts. Each pattern matches the host of a referrer, the
+ * package of an Android app, or a name as people write it into utm_source, all in lower case. The database has the same
+ * patterns (private.site_class), so they use only syntax common to JavaScript and PostgreSQL.
  */
 export const SITE_CLASSES = [
   [
@@ -25,7 +25,7 @@ export type SiteClass = (typeof SITE_CLASSES)[number][0];
 
 const classes = SITE_CLASSES.map(([name, pattern]) => [name, new RegExp(pattern)] as const);
 
-/** Returns the class of a site by its host, its app or its name; null for any other site. */
+/** Returns the class of a site by its host, app or name; null for any other site. */
 export function siteClass(site: string): SiteClass | null {
   return classes.find(([, pattern]) => pattern.test(site))?.[0] ?? null;
 }

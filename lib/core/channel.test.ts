@@ -36,21 +36,21 @@ test.each([
   ['https://www.threads.net/', 'social'],
   ['https://out.reddit.com/', 'social'],
   ['https://notlinkedin.com/', 'site'],
-])('a visit from %s is of the class %s, and nothing else of that URL is kept', (referrer, name) => {
+])('stores for a visit from %s only the class %s', (referrer, name) => {
   expect(channelOfVisit(page('/blog/a-post'), referrer)).toEqual({
     referrer: name,
     landing: '/blog',
   });
 });
 
-test('a marked link begins a visit, and links of this site carry it on', () => {
+test('starts a visit with UTM parameters and continues it through links of this site', () => {
   const first = channelOfVisit(page('/?utm_source=news&utm_medium=mail&gclid=1'), '');
   expect(first).toEqual({ source: 'news', medium: 'mail', landing: '/' });
   const next = page(`/booking?${new URLSearchParams(channelParameters(first))}`);
   expect(channelOfVisit(next, 'https://techlink.example/')).toEqual(first);
 });
 
-test('a link that was pressed before the script had come carries nothing: the page before says it', () => {
+test('reads the channel from the previous page if a link was clicked before scripts load', () => {
   const marked = 'https://techlink.example/?utm_source=news';
   expect(channelOfVisit(page('/cases'), marked)).toEqual({ source: 'news', landing: '/' });
   const later = 'https://techlink.example/cases/a?utm_source=news&ref=mail&land=/blog';
@@ -59,21 +59,21 @@ test('a link that was pressed before the script had come carries nothing: the pa
     referrer: 'mail',
     landing: '/blog',
   });
-  // The page before was itself opened by a shared link: its visit is not the one that the link had carried.
+  // The previous page was itself opened through a shared link: its visit is not the one in that link.
   const shared = 'https://techlink.example/pricing?ref=search&land=/blog&read=/blog/b';
   expect(channelOfVisit(page('/booking'), shared)).toBeNull();
   expect(pagesRead(page('/booking'), shared)).toBeUndefined();
   expect(pagesRead(page('/booking'), `${later}&read=/services/b`)).toBe('/services/b /cases/a');
 });
 
-test('a visitor who opens a shared link begins a new visit', () => {
+test('starts a new visit for a shared link', () => {
   const shared = page('/pricing?utm_source=news&ref=search&land=/blog');
   expect(channelOfVisit(shared, '')).toEqual({ source: 'news', landing: '/pricing' });
   expect(channelOfVisit(page('/pricing?ref=search&land=/blog'), '')).toBeNull();
   expect(channelOfVisit(page('/pricing'), 'https://techlink.example/blog')).toBeNull();
 });
 
-test('text of every kind is cut, cleaned or left out', () => {
+test('truncates, cleans or drops arbitrary text', () => {
   fc.assert(
     fc.property(
       fc.dictionary(fc.constantFrom('utm_source', 'utm_term', 'ref', 'land', 'x'), fc.string()),
@@ -91,7 +91,7 @@ test('text of every kind is cut, cleaned or left out', () => {
   expect(channelOf('ref=<script>&land=//evil.example')).toBeNull();
 });
 
-test('a form says which content the visit read last: what links carried, the page before and its own', () => {
+test('lists the last content read: from links, the previous page and the current page', () => {
   const ours = (path: string) => `https://techlink.example${path}`;
   expect(pagesRead(page('/booking'), ours('/blog/a'))).toBe('/blog/a');
   expect(pagesRead(page('/webinars/b'), ours('/blog'))).toBe('/webinars/b');
@@ -104,7 +104,7 @@ test('a form says which content the visit read last: what links carried, the pag
   ).toBe('/services/b /cases/d /blog/a');
 });
 
-test('of a visitor who comes from elsewhere no page but the present one is known', () => {
+test('knows only the current page of a visitor from another site', () => {
   const shared = page('/booking?read=%2Fblog%2Fa&utm_source=news');
   expect(pagesRead(shared, 'https://elsewhere.example/blog/b')).toBeUndefined();
   expect(pagesRead(shared, '')).toBeUndefined();
@@ -117,6 +117,6 @@ test.each([
   'https://elsewhere.example/blog/a',
   '/blog/a,/blog/b',
   '<script>',
-])('a URL cannot say that %s was read', (read) => {
+])('ignores %s as a page read in a URL', (read) => {
   expect(channelOf(String(new URLSearchParams({ read })))).toBeNull();
 });

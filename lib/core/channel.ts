@@ -1,6 +1,6 @@
 import { SITE_CLASSES, siteClass } from './channel-sites';
 
-/** Parameters of a URL that say how a visit began, each with its name in what is stored. */
+/** URL parameters that describe the start of a visit, by their stored name. */
 const PARAMETERS = {
   utm_source: 'source',
   utm_medium: 'medium',
@@ -22,10 +22,10 @@ const MAX_LENGTH = 100;
 /** A public page of content, such as /blog/queues-that-shrink. */
 export const CONTENT_PAGE = /^\/(services|academy|webinars|careers|blog|cases)\/[a-z0-9-]{1,80}$/;
 
-/** Pages that a visit carries: the last that were read. */
+/** Number of last read pages that a visit carries. */
 const MAX_READ = 3;
 
-/** Classes of referrers. Only the class is kept, never the URL. */
+/** Classes of referrers. Only the class is stored, never the URL. */
 const REFERRER_CLASSES: readonly string[] = [...SITE_CLASSES.map(([name]) => name), 'site'];
 
 const isKnown: Partial<Record<ChannelKey, (value: string) => boolean>> = {
@@ -37,7 +37,7 @@ const isKnown: Partial<Record<ChannelKey, (value: string) => boolean>> = {
   },
 };
 
-/** Returns what a query says about how a visit began; null where it says nothing. */
+/** Returns the channel in a query; null if there is none. */
 export function channelOf(query: string): Channel | null {
   const params = new URLSearchParams(query);
   const channel: Channel = {};
@@ -51,7 +51,7 @@ export function channelOf(query: string): Channel | null {
   return Object.keys(channel).length > 0 ? channel : null;
 }
 
-/** Returns a channel as the parameters of a URL. */
+/** Returns a channel as URL parameters. */
 export function channelParameters(channel: Channel | null): [string, string][] {
   return Object.entries(PARAMETERS).flatMap(([name, key]): [string, string][] => {
     const value = channel?.[key];
@@ -60,16 +60,16 @@ export function channelParameters(channel: Channel | null): [string, string][] {
 }
 
 /**
- * Returns how the visit of a page began. A link of this site carries it on; one that was pressed before the script of its page
- * had come carries nothing, and the UTM parameters of that page say it. A visitor who comes from elsewhere begins a new
- * visit: the UTM parameters of the URL, the class of the referrer, and the section of the page.
+ * Returns the channel of a page's visit. A link of this site carries the visit's channel. A link clicked before scripts
+ * load carries nothing, so the channel comes from the UTM parameters of the previous page. A visitor from another site
+ * starts a new visit: the UTM parameters of the URL, the class of the referrer, and the section of the page.
  */
 export function channelOfVisit(page: URL, referrer: string): Channel | null {
   const from = URL.canParse(referrer) ? new URL(referrer) : null;
   const carried = channelOf(page.search);
   if (from?.origin === page.origin) {
     if (carried) return carried;
-    // Without UTM parameters no one knows: the links of a page that was opened by a shared URL carry nothing either.
+    // Unknown without UTM parameters: links on a page opened by a shared URL carry nothing either.
     const begun = channelOfVisit(from, '');
     return begun && { ...begun, ...channelOf(from.search) };
   }
@@ -84,8 +84,8 @@ export function channelOfVisit(page: URL, referrer: string): Channel | null {
 }
 
 /**
- * Returns the content that a visit has read up to a page, the latest last: what the links carried, the page before, and the
- * page itself. Nothing of it is known of a visitor who comes from elsewhere but that page.
+ * Returns the content that a visit has read up to a page, the latest last: the pages carried by links, the previous
+ * page, and the page itself. For a visitor from another site only the page itself is known.
  */
 export function pagesRead(page: URL, referrer: string): string | undefined {
   const from = URL.canParse(referrer) ? new URL(referrer) : null;

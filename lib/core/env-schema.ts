@@ -14,7 +14,7 @@ const text = z
 
 const isLocal = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 
-/** An https URL; http is allowed for this machine. */
+/** An https URL; http is allowed for localhost. */
 const secureUrl = text.refine(
   (value) => {
     const url = URL.parse(value);
@@ -32,7 +32,7 @@ const origin = secureUrl.transform((value, context) => {
   return site;
 });
 
-/** Returns the role of a key: new keys of Supabase state it in their prefix, old ones are JWTs. */
+/** Returns the role of a key: new Supabase keys have a prefix for it, old ones are JWTs. */
 function roleOfKey(key: string): string | null {
   const [, prefixed] = /^sb_(secret|publishable)_./.exec(key) ?? [];
   if (prefixed) return prefixed;
@@ -75,7 +75,7 @@ const webhookSecret = text.refine(
   { error: 'must be whsec_ followed by 24 to 64 bytes in base64.' },
 );
 
-/** Key that encrypts the values in forms. All builds share it, so that an open form outlives a release. */
+/** Key that encrypts the values in forms. All builds share it, so that an open form still works after a release. */
 const actionsKey = z
   .string('is missing: make one with openssl rand -base64 32, and keep it for every release.')
   .refine((value) => {
@@ -87,7 +87,7 @@ const actionsKey = z
 const signingKey = text.refine(
   (value) => {
     const bytes = Buffer.from(value, 'base64');
-    // PKCS #8 of an Ed25519 key: this head, then 32 bytes.
+    // PKCS #8 of an Ed25519 key: this prefix, then 32 bytes.
     return bytes.length === 48 && bytes.toString('hex').startsWith('302e020100300506032b6570');
   },
   {
@@ -96,7 +96,7 @@ const signingKey = text.refine(
   },
 );
 
-/** URL template of the video rooms: each consultation has its own, with a name that cannot be guessed. */
+/** URL template of the video rooms: each consultation has its own, with an unguessable name. */
 const meetingTemplate = text.refine(
   (value) =>
     value.includes('{room}') && URL.parse(value.replace('{room}', 'room'))?.protocol === 'https:',
@@ -147,7 +147,7 @@ const settings = z.object({
     .optional(),
 });
 
-/** None of a group is of use without the others. */
+/** The variables of a group are only valid together. */
 const GROUPS = [
   { names: ['AUTOMATION_WEBHOOK_URL', 'AUTOMATION_WEBHOOK_SECRET'], of: 'the webhook' },
   { names: ['ANSWER_MODEL_URL', 'ANSWER_MODEL_KEY', 'ANSWER_MODEL'], of: 'the answering model' },
@@ -156,7 +156,7 @@ const GROUPS = [
 const schema = settings.refine((env) => !env.BEHIND_PROXY || Number(env.TRUSTED_PROXIES) > 0, {
   path: ['TRUSTED_PROXIES'],
   error: 'is missing: behind a proxy, no limit would count by IP.',
-  // Also with other mistakes.
+  // Also if there are other errors.
   when: ({ value }) => settings.pick({ BEHIND_PROXY: true }).safeParse(value).success,
 });
 
@@ -169,7 +169,7 @@ export const scriptEnvSchema = settings.pick({
   SITE_URL: true,
 });
 
-/** Returns the names of other public variables that contain a secret key: they all reach the browser. */
+/** Returns the names of other public variables that contain a secret key, because they are all sent to the browser. */
 function leakingNames(source: Record<string, string | undefined>): string[] {
   return Object.keys(source).filter(
     (name) =>
@@ -181,10 +181,10 @@ function leakingNames(source: Record<string, string | undefined>): string[] {
 
 /**
  * Returns the checked environment from `source`.
- * @throws Error with one sentence for each variable that is missing or wrong, never its value.
+ * @throws Error with one sentence for each missing or invalid variable, never with its value.
  */
 export function readEnv(source: Record<string, string | undefined>): Env {
-  // A variable that is left empty is not set.
+  // An empty variable counts as missing.
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const result = schema.safeParse(given);
   const wrong = new Map(leakingNames(given).map((name) => [name, 'must not hold a secret key.']));
@@ -199,6 +199,6 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   }
   if (result.success && wrong.size === 0) return result.data;
   const sentences = [...wrong].map(([name, message]) => `  ${name} ${message}`);
-  // Without a cause, which the server would print too.
+  // Without a cause, because the server would print it too.
   throw new Error(`The environment is not right; see .env.example.\n${sentences.join('\n')}\n`);
 }

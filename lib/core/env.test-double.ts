@@ -1,4 +1,4 @@
-/** An environment that the site accepts and in which nothing answers. */
+/** An environment that the site accepts, with services that do not respond. */
 export const unusedEnvironment = {
   NEXT_PUBLIC_SUPABASE_URL: 'http://127.0.0.1:1',
   NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_never_asked',

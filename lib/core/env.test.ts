@@ -29,13 +29,13 @@ test('accepts the demo’s environment; SITE_URL is an origin', () => {
   expect(readEnv(complete).SITE_URL).toBe('http://localhost:3000');
 });
 
-test('accepts what only a proxy in front needs, also left empty', () => {
+test('accepts proxy settings, including empty ones', () => {
   const proxied = { ...hosted, BEHIND_PROXY: '1', TRUSTED_PROXIES: '2' };
   expect(readEnv(proxied)).toEqual(proxied);
   expect(readEnv({ ...hosted, BEHIND_PROXY: '', TRUSTED_PROXIES: '' })).toBeTruthy();
 });
 
-test('mail and the automation webhook are optional, the webhook as a pair', () => {
+test('accepts missing mail settings, and the webhook settings only as a pair', () => {
   const { AUTOMATION_WEBHOOK_URL, AUTOMATION_WEBHOOK_SECRET, SMTP_URL: _, ...least } = complete;
   expect(readEnv(least).SMTP_URL).toBeUndefined();
   expect(readEnv({ ...least, SMTP_URL: '', AUTOMATION_WEBHOOK_URL: ' ' })).toEqual(readEnv(least));
@@ -47,18 +47,18 @@ test('mail and the automation webhook are optional, the webhook as a pair', () =
   );
 });
 
-test.each([16, 24, 32])('the key of forms may have %i bytes', (length) => {
+test.each([16, 24, 32])('accepts a form key of %i bytes', (length) => {
   const key = Buffer.alloc(length, 3).toString('base64');
   expect(readEnv({ ...hosted, NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: key })).toBeTruthy();
 });
 
-test('accepts what operators may add, also left empty', () => {
+test('accepts optional settings, including empty ones', () => {
   const operated = { INTERNAL_URL: 'http://127.0.0.1:3001', METRICS_TOKEN: '0123456789abcdef' };
   expect(readEnv({ ...hosted, ...operated })).toMatchObject(operated);
   expect(readEnv({ ...hosted, INTERNAL_URL: '', METRICS_TOKEN: '' })).toBeTruthy();
 });
 
-test('accepts that of a hosted project, with new or old keys', () => {
+test('accepts a hosted project with new or old keys', () => {
   expect(readEnv(hosted)).toEqual(hosted);
   const older = {
     ...hosted,
@@ -68,7 +68,7 @@ test('accepts that of a hosted project, with new or old keys', () => {
   expect(readEnv(older)).toEqual(older);
 });
 
-test('reports each wrong variable in one sentence, without its value', () => {
+test('reports each invalid variable in one sentence without its value', () => {
   const wrong = { ...complete, SITE_URL: '', CRON_SECRET: 'hunter2', SMTP_URL: 'http://mail' };
   expect(() => readEnv(wrong)).toThrow(
     [
@@ -81,14 +81,14 @@ test('reports each wrong variable in one sentence, without its value', () => {
   expect(() => readEnv(wrong)).not.toThrow(/hunter2/);
 });
 
-test('refuses a proxy in front that is not counted: it hides the visitors', () => {
+test('rejects BEHIND_PROXY without the number of trusted proxies', () => {
   const sentence = '  TRUSTED_PROXIES is missing: behind a proxy, no limit would count by IP.';
   for (const proxies of [{}, { TRUSTED_PROXIES: '' }, { TRUSTED_PROXIES: '0' }]) {
     expect(() => readEnv({ ...hosted, BEHIND_PROXY: '1', ...proxies })).toThrow(sentence);
   }
 });
 
-describe('a secret never reaches the browser', () => {
+describe('secrets in public variables', () => {
   const browser = 'NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY';
   test.each([
     ['the two keys swapped', browser, complete.SUPABASE_SECRET_KEY, 'holds a secret key'],
@@ -100,7 +100,7 @@ describe('a secret never reaches the browser', () => {
   });
 });
 
-describe('refuses what has the wrong shape', () => {
+describe('invalid values', () => {
   test.each([
     ['NEXT_PUBLIC_SUPABASE_URL', 'https://your-project.supabase.co', 'still holds the placeholder'],
     ['NEXT_PUBLIC_SUPABASE_URL', 'http://abc.supabase.co', 'must be an https URL'],
@@ -129,7 +129,7 @@ describe('refuses what has the wrong shape', () => {
     ['TRUSTED_PROXIES', 'all', 'must be the number of proxies'],
     ['INTERNAL_URL', 'http://web.example', 'must be an https URL'],
     ['METRICS_TOKEN', 'short', 'must have at least 16 characters.'],
-  ])('%s %j', (name, value, sentence) => {
+  ])('rejects %s %j', (name, value, sentence) => {
     expect(() => readEnv({ ...hosted, [name]: value })).toThrow(`  ${name} ${sentence}`);
   });
 });

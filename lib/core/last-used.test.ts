@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LastUsed } from './last-used';
 
-test('drops the value that was used longest ago', () => {
+test('drops the least recently used value', () => {
   const values = new LastUsed<number>(2);
   values.set('first', 1);
   values.set('second', 2);

@@ -1,4 +1,4 @@
-/** Values by key, of which those used longest ago are dropped beyond a number. */
+/** LRU cache: drops the least recently used values beyond a limit. */
 export class LastUsed<Value> {
   readonly #values = new Map<string, Value>();
   readonly #most: number;
@@ -7,16 +7,16 @@ export class LastUsed<Value> {
     this.#most = most;
   }
 
-  /** Returns the value of a key, or undefined. It counts as a use. */
+  /** Returns the value of a key, or undefined, and counts as a use. */
   get(key: string): Value | undefined {
     const value = this.#values.get(key);
     if (value !== undefined) this.set(key, value);
     return value;
   }
 
-  /** Keeps a value. */
+  /** Stores a value. */
   set(key: string, value: Value): void {
-    // Inserted again, so that the first key is the one used longest ago.
+    // Inserted again, so that the first key is always the least recently used.
     this.#values.delete(key);
     this.#values.set(key, value);
     const [oldest] = this.#values.keys();

@@ -1,4 +1,4 @@
-/** The light tokens of app/globals.css for pictures, mails and PDF files, which cannot read CSS. */
+/** The light theme of app/globals.css for pictures, mails and PDF files, which cannot read CSS. */
 export const lightTheme = {
   paper: '#faf9f6',
   surface: '#ffffff',

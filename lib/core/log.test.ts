@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { log } from './log';
 import { secretsIn } from './secret-patterns';
 
-/** Returns the lines of the log that are written while `run` runs. */
+/** Returns the lines logged while `run` runs. */
 async function linesOf(run: () => Promise<void> | void): Promise<string> {
   const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   try {
@@ -15,7 +15,7 @@ async function linesOf(run: () => Promise<void> | void): Promise<string> {
   }
 }
 
-test('a line contains neither password nor token', async () => {
+test('removes passwords and tokens from log lines', async () => {
   const line = await linesOf(() =>
     log.warn({ event: 7, person: { password: 'hunter2', token: 'abc.def' } }, 'refused'),
   );
@@ -26,7 +26,7 @@ test('a line contains neither password nor token', async () => {
   });
 });
 
-test('the email of a refused recipient is not logged', async () => {
+test('removes the email address of a rejected recipient', async () => {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -63,7 +63,7 @@ test.each([
   ['secret key', 'whsec_YnJvd3NlciB0ZXN0cyBvbmx5IDAxMjM0NTY='],
   ['bearer token', '"authorization":"Bearer browser-tests-only-0123456789"'],
   ['token in a URL', 'GET /password/new?token_hash=abcdef0123456789'],
-])('a line never contains an %s: %s', async (kind, text) => {
+])('removes an %s from log lines: %s', async (kind, text) => {
   expect(secretsIn([text])).toContain(`${kind}: ${text}`);
   const line = await linesOf(() => log.warn({ err: new Error(text, { cause: new Error(text) }) }));
   expect(line).toContain('[redacted]');
@@ -71,7 +71,7 @@ test.each([
   expect(() => JSON.parse(line)).not.toThrow();
 });
 
-test('a log that says nothing of anyone passes', () => {
+test('accepts a log without personal data', () => {
   const lines = [
     '{"level":40,"msg":"delivery failed","event":"7c9e6679-7425-40de-944b-e07fc1f90ae7"}',
     'at file:///site/node_modules/@supabase/postgrest-js/dist/index.mjs:12:3',

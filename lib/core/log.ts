@@ -6,7 +6,7 @@ import { withoutSecrets } from './secret-patterns';
 
 const ERROR_LEVEL = 50;
 
-/** Writes structured logs to standard output, without values that identify a person or give access. */
+/** Writes structured logs to standard output, without personal data and secrets. */
 export const log = pino(
   {
     level: process.env.LOG_LEVEL ?? 'info',

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { unusedEnvironment } from '@/lib/core/env.test-double';
 
-/** Loads next.config.ts as a start does: without a compiler, which would take most of the time. */
+/** Loads next.config.ts as a start does, without the compiler, which would take most of the time. */
 function loadConfig(phase: string, environment: Record<string, string> = {}) {
   const script = `
     const { default: config } = await import('./next.config.ts');
@@ -11,11 +11,11 @@ function loadConfig(phase: string, environment: Record<string, string> = {}) {
     env: { ...process.env, ...unusedEnvironment, ...environment },
     encoding: 'utf8',
   });
-  // Last: before it, a server says in its log that this database does not answer.
+  // Must come last: otherwise a server logs that this database does not respond.
   return JSON.parse(output.trim().split('\n').at(-1) ?? '');
 }
 
-test('a standalone folder is built only where it is asked for', () => {
+test('builds a standalone folder only on request', () => {
   expect(loadConfig('phase-production-build')).not.toHaveProperty('output');
   expect(loadConfig('phase-production-build', { STANDALONE: '1' }).output).toBe('standalone');
 });

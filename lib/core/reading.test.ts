@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { CONTENT_TABLES, contentPath, paths } from '@/lib/paths';
+import { CONTENT_TABLES, paths } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import { CONTENT_PAGE } from './channel';
 import { pressOf, readingOf } from './reading';
 
-test('every kind of content has pages that count', () => {
+test('counts reads of every kind of content', () => {
   for (const table of CONTENT_TABLES) expect(contentPath(table, 'a-slug')).toMatch(CONTENT_PAGE);
 });
 
@@ -15,7 +16,7 @@ test.each([
   '/admin/blog/1',
   'https://elsewhere.example/blog/a',
   '/blog/a?b',
-])('%s is no page of content', (path) => {
+])('does not count %s as a content page', (path) => {
   expect(path).not.toMatch(CONTENT_PAGE);
 });
 
@@ -30,11 +31,11 @@ test.each([
   ['/blog/another-post', undefined],
   ['/services', undefined],
   ['/bookings', undefined],
-])('a link to %s is the call to action %s', (path, press) => {
+])('classifies a link to %s as the call to action %s', (path, press) => {
   expect(pressOf(path)).toBe(press);
 });
 
-test('a report says what was read and pressed', () => {
+test('parses the reads and clicks of a report', () => {
   expect(readingOf('/blog/a', 'ref=search&seen=read,finished,booking')).toEqual({
     readings: ['read', 'finished'],
     presses: ['booking'],
@@ -50,11 +51,11 @@ test.each([
   ['/blog/../admin', 'seen=read'],
   [`/blog/${'a'.repeat(81)}`, 'seen=read'],
   ['', 'seen=read'],
-])('%s?%s is no reading', (path, query) => {
+])('rejects %s?%s as a report', (path, query) => {
   expect(readingOf(path, query)).toBeNull();
 });
 
-test('each kind of reading and press counts once in a report', () => {
+test('counts each type of read and click once per report', () => {
   expect(readingOf('/blog/a', 'seen=form,read,read,form,form')).toEqual({
     readings: ['read'],
     presses: ['form'],

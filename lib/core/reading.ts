@@ -1,13 +1,13 @@
 import { CONTENT_PAGE } from './channel';
 
-/** Parameter of a report with what happened on a page since the report before. */
+/** Parameter of a report with the events on a page since the previous report. */
 export const SEEN_PARAMETER = 'seen';
 
-/** Readings that a report can tell: the page was read, and its text to the end. */
+/** Reads in a report: the page was read, and its text was read to the end. */
 export const READINGS = ['read', 'finished'] as const;
 export type Reading = (typeof READINGS)[number];
 
-/** Presses that a report can tell: where the link leads, or the form of the page. */
+/** Clicks in a report: by the target of the link, or on the form of the page. */
 export const PRESSES = ['booking', 'contact', 'pricing', 'tools', 'offer', 'form'] as const;
 export type Press = (typeof PRESSES)[number];
 
@@ -19,12 +19,12 @@ const links: [Press, RegExp][] = [
   ['offer', /^\/(services|academy|webinars)\/[^/]+$/],
 ];
 
-/** Returns the call to action that a link to a path of this site is, or undefined. */
+/** Returns the type of call to action for a link to a path of this site, or undefined. */
 export function pressOf(path: string): Press | undefined {
   return links.find(([, target]) => target.test(path))?.[0];
 }
 
-/** Returns what a report says that was read and pressed; null if it is not one, or not about a page of content. */
+/** Parses a report of reads and clicks; null if it is invalid, or not about a content page. */
 export function readingOf(
   path: string,
   query: string,

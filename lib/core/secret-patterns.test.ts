@@ -25,7 +25,7 @@ test.each([
   ['a token by itself', `token ${token}.`, 'token [redacted].'],
   ['a JWT', 'Bearer eyJhbGciOi.eyJyb2xl.c2lnbmF0dXJl end', 'Bearer [redacted] end'],
   ['a secret key', 'with sb_secret_0123456789-abc, refused', 'with [redacted], refused'],
-])('%s is removed', (_what, text, redacted) => {
+])('removes %s', (_what, text, redacted) => {
   expect(withoutSecrets(text)).toBe(redacted);
 });
 
@@ -37,19 +37,19 @@ test.each([
   '{"level":30,"request":"b1946ac9-2d4d-4a5e-9a7b-0a1b2c3d4e5f","took":12,"path":"/blog/100%25-of-it"}',
   'at async renderToHTMLOrFlightImplementation (.next/server/chunks/6f4922f45568161a8cdf4ad2299f6d23.js:1:2)',
   'the password was refused; no token is set',
-])('%s stays', (text) => {
+])('keeps %s', (text) => {
   expect(withoutSecrets(text)).toBe(text);
 });
 
 const planted = Object.entries(plantedSecrets);
 
-test.each(planted)('the check of a log finds %s', (_what, line) => {
+test.each(planted)('finds %s in a log', (_what, line) => {
   expect(secretsIn([line], [PLANTED_PASSWORD])).not.toEqual([]);
 });
 
-// A password that nothing announces is known to the check alone.
+// Only the log check recognises a password without a label, because it knows the value.
 test.each(planted.filter(([what]) => !what.startsWith('a password in an error')))(
-  'a log writes %s without it',
+  'writes %s to the log without the secret',
   (_what, line) => {
     const written = withoutSecrets(line);
     expect(secretsIn([written], [PLANTED_PASSWORD])).toEqual([]);

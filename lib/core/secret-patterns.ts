@@ -1,10 +1,10 @@
-/** Names of fields, headers and parameters whose values give access. */
+/** Names of fields, headers and parameters with secret values. */
 const NAMED = String.raw`[\w-]*(?:pass(?:word|phrase|wd)?|pwd|secret|token|token_hash|api_?key|signing_?key|cookie|otp)`;
 
-/** Between a name and its value, in JSON (in JSON, too), a header or a form. */
+/** Separator between a name and its value, in JSON (including escaped JSON), a header or a form. */
 const IS = String.raw`\\*["']?\s*[:=]\s*`;
 
-/** Patterns of texts that a log must not contain, by name. */
+/** Patterns of text that a log must not contain, by name. */
 const SECRETS = {
   'private key':
     /-----BEGIN [A-Z ]*PRIVATE KEY-----[^"]+?(?:-----END [A-Z ]*PRIVATE KEY-----|(?=")|$)/g,
@@ -34,7 +34,10 @@ const TOKEN_PATH =
 
 const CENSOR = '[redacted]';
 
-/** Text that may be encoded: a run without blanks, quotes and brackets. A backslash at its end belongs to what follows. */
+/**
+ * Text that may be encoded: a sequence without blanks, quotes and brackets. A backslash at its end belongs to the next
+ * one.
+ */
 const WORD = /[^\s"'<>()[\]{},]*[^\s"'<>()[\]{},\\]/g;
 
 const fromCode = (digits: string, base: number) => {
@@ -42,7 +45,7 @@ const fromCode = (digits: string, base: number) => {
   return code <= 0x10_ff_ff ? String.fromCodePoint(code) : '';
 };
 
-/** Ways to write a character by its number. */
+/** Escape notations for a character code. */
 const ESCAPES: readonly (readonly [RegExp, number])[] = [
   [/%([\da-f]{2})/gi, 16],
   [/\\+u([\da-f]{4})/gi, 16],
@@ -55,7 +58,7 @@ const ESCAPES: readonly (readonly [RegExp, number])[] = [
 const BASE64 = /[\w+/-]{16,}={0,2}/g;
 const PRINTABLE = /^[\x20-\x7e\r\n\t]+$/;
 
-/** Returns what a word can stand for once its escapes and its base64 are decoded, the word itself first. */
+/** Returns all possible meanings of a word after decoding escapes and base64, the word itself first. */
 function readings(word: string): string[] {
   const found = [word];
   for (const text of found) {
@@ -66,7 +69,7 @@ function readings(word: string): string[] {
       .map((run) => Buffer.from(run, 'base64').toString('latin1'))
       .filter((bytes) => PRINTABLE.test(bytes));
     for (const one of [...decoded, ...plain]) {
-      // Encoded three times is deeper than anything that we write.
+      // Nothing that we write is encoded three times.
       if (found.length < 16 && !found.includes(one)) found.push(one);
     }
   }
@@ -76,7 +79,7 @@ function readings(word: string): string[] {
 const isSecret = (text: string) =>
   Object.values(SECRETS).some((pattern) => text.search(pattern) >= 0);
 
-/** Returns the text with a mark in the place of queries, and of what identifies a person or gives access, encoded or not. */
+/** Replaces queries, personal data and secrets in a text, encoded or not, by a mark. */
 export function withoutSecrets(text: string): string {
   const plain = Object.values(SECRETS).reduce(
     (line, pattern) => line.replace(pattern, CENSOR),
@@ -86,8 +89,8 @@ export function withoutSecrets(text: string): string {
 }
 
 /**
- * Returns the lines that contain what a log must not, each with what it is.
- * @param known further secrets, to be found however they are written
+ * Returns the lines with content that a log must not contain, each with its type.
+ * @param known further secrets to find in any notation
  */
 export function secretsIn(lines: string[], known: string[] = []): string[] {
   return lines.flatMap((line) => {

@@ -41,7 +41,7 @@ type Reader<Filters> = (
   after?: string | null,
 ) => Promise<Page<unknown>>;
 
-/** Returns a function that counts the rows of a list, page after page, as its URL filters it. */
+/** Returns a function that counts the rows of a list on all pages, filtered by its URL. */
 function counterOf<Parsers extends ParserMap>(
   parsers: Parsers,
   // biome-ignore lint/suspicious/noExplicitAny: the filters of six lists
@@ -73,7 +73,7 @@ const lists = {
   [paths.admin.deals]: [counterOf(dealFilters, listDeals), exportDeals],
 } as const;
 
-/** Returns the rows of the list at a link, and those of its CSV. */
+/** Returns the number of rows in the list at a link, and the rows of its CSV. */
 async function behind(link: string) {
   const [path = '', query = ''] = link.split('?');
   const found = Object.entries(lists).find(([list]) => list === path);
@@ -127,7 +127,7 @@ beforeAll(async () => {
   }
 }, 60_000);
 
-// Other files of this worker read the same database.
+// Cleans up, because other test files of this worker use the same database.
 afterAll(async () => {
   await stack.sql("delete from public.deals where title like 'Agreed %'");
   await stack.sql("delete from public.blog_subscriptions where email like '%@agreement.example'");
@@ -149,11 +149,11 @@ const periods: [string, Period][] = [
   ]),
 ];
 
-describe.each(periods)('of %s', (_, period) => {
+describe.each(periods)('the figures of %s', (_, period) => {
   const dashboard = () =>
     as('leader', async () => readLeaderFigures(await requireLeader(), period));
 
-  it('each tile has as many as its list and its CSV', async () => {
+  it('each tile has the same count as its list and its CSV', async () => {
     const { figures } = await dashboard();
     const { replies: _replies, ...links } = figureLinks(period);
     for (const figure of [
@@ -169,7 +169,7 @@ describe.each(periods)('of %s', (_, period) => {
     }
   });
 
-  it('each channel has as many deals, wins and dollars as its lists', async () => {
+  it('each channel has the same deals, wins and dollars as its lists', async () => {
     const { funnel } = await dashboard();
     for (const { channel, bookings, deals, won, cents } of funnel) {
       const links = channelLinks(channel, period);
@@ -190,7 +190,7 @@ describe.each(periods)('of %s', (_, period) => {
     }
   });
 
-  it('won is what was closed in these days, whenever it was made', async () => {
+  it('counts won deals by the day on which they were closed', async () => {
     const { funnel } = await dashboard();
     const [closed] = await stack.sql(
       `select count(*)::int as won, coalesce(sum(year_cents), 0)::text as cents from public.deals

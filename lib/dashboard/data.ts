@@ -15,7 +15,7 @@ function inboxOf(rows: readonly InboxRow[], { role, timeZone }: Staff, now: Date
   return groupInbox(rows.map((row) => inboxItemOf(row, context)));
 }
 
-/** Returns what waits for a leader, their day, who has how much to do, the pipeline, and what was won. */
+/** Returns the open items of a leader, their day, the workload of everyone, the pipeline, and the won deals. */
 export async function readLeaderDashboard(leader: Leader, now: Date) {
   const client = await sessionClient();
   const answer = await client.rpc('leader_dashboard', {}, { get: true });
@@ -26,12 +26,12 @@ export async function readLeaderDashboard(leader: Leader, now: Date) {
     ...rest,
     inbox: inboxOf(inbox, leader, now),
     today: withoutInbox(today, inbox),
-    /** Open items that are not among the first of the inbox, or were put off. */
+    /** Open items beyond the limit of the inbox, or snoozed ones. */
     unlisted: unlistedOf(inbox, rest.agenda),
   };
 }
 
-/** Returns the figures of each day of a period and of the one before it, its channels and its reply time. */
+/** Returns the daily figures of a period and of the period before it, its channels and its reply time. */
 export async function readLeaderFigures(leader: Leader, period: Period) {
   const client = await sessionClient();
   const days = {
@@ -44,7 +44,7 @@ export async function readLeaderFigures(leader: Leader, period: Period) {
 }
 
 /**
- * Returns what waits for a person, their day, and their open tasks that are blocked or due after today within a
+ * Returns the open items of a person, their day, and their open tasks that are blocked or due after today within a
  * week, soonest first.
  */
 export async function readOwnDashboard(staff: Staff, now: Date) {
@@ -61,7 +61,7 @@ export async function readOwnDashboard(staff: Staff, now: Date) {
     first_steps: firstSteps,
   } = ownDashboardRow.parse(dataOf(answer, `The day of ${staff.id} cannot be read`));
   return {
-    /** Null once the person is no newcomer any more. */
+    /** Null once the person is no longer new. */
     firstSteps,
     day: groupTasks(tasks, staff.timeZone, now),
     inbox: inboxOf(inbox, staff, now),

@@ -21,7 +21,7 @@ const DEALS = 1000;
 const load = createLoader(dealFilters);
 const today = businessDay(new Date());
 
-/** Days on which nothing else was made. */
+/** Days without other data. */
 const period = { first: '1961-03-01', last: '1961-03-20' };
 
 const generated = fc.record({
@@ -61,7 +61,7 @@ beforeAll(async () => {
      from jsonb_populate_recordset(null::public.deals, $1::text::jsonb) r`,
     [JSON.stringify(rows)],
   );
-  // A trigger takes the source from the contact's first form.
+  // A trigger sets the source from the contact's first form.
   await stack.sql(
     `update public.deals d set source = r.source
      from jsonb_populate_recordset(null::public.deals, $1::text::jsonb) r where r.title = d.title`,
@@ -69,7 +69,7 @@ beforeAll(async () => {
   );
 });
 
-// Other files of this worker read the same database.
+// Cleans up, because other test files of this worker use the same database.
 afterAll(async () => {
   await stack.sql("delete from public.deals where title like 'Generated %'");
   await stack.sql(
@@ -77,7 +77,7 @@ afterAll(async () => {
   );
 });
 
-/** Every deal that a URL of the list shows, page after page. */
+/** Returns all deals that the list shows for a URL, from all pages. */
 async function listed(leader: Leader, query: string): Promise<ListedDeal[]> {
   const filters = await load(new URLSearchParams(query));
   const deals: ListedDeal[] = [];
@@ -92,7 +92,7 @@ async function listed(leader: Leader, query: string): Promise<ListedDeal[]> {
 
 type Sums = { deals: number; yearCents: number; weightedCents: number };
 
-/** Cents of a cell such as '33500.50', without a number that is no integer on the way. */
+/** Converts a cell such as '33500.50' to cents without a non-integer number in between. */
 const centsOf = (cell = '') => Number(cell.replace('.', ''));
 
 const sumOf = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0);
@@ -125,7 +125,7 @@ const dashboard = () =>
     };
   });
 
-it('of 1,000 deals each tile is the sum of its list and of its CSV, to the cent', async () => {
+it('each tile equals the sum of its list and of its CSV to the cent, for 1,000 deals', async () => {
   const { pipeline, funnel, overdueSteps } = await dashboard();
   expect(pipeline).toHaveLength(OPEN_STAGES.length);
   for (const { stage, ...sums } of pipeline) {
@@ -191,7 +191,7 @@ it('the reply time is the median of the answered bookings of its list', async ()
   }
 });
 
-it.each(notLeaders)('the export of deals is not for a %s', async (who) => {
+it.each(notLeaders)('refuses the export of deals to a %s', async (who) => {
   const answer = await get(who, exportDeals, '/api/export/deals');
   expect({ status: answer.status, text: await answer.text() }).toEqual({ status: 401, text: '' });
 });

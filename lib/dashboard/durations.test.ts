@@ -8,4 +8,4 @@ it.each([
   [200, '3 h 20 min'],
   [2879, '47 h 59 min'],
   [2880, '2 days'],
-])('%i minutes are %s', (minutes, text) => expect(durationText(minutes)).toBe(text));
+])('formats %i minutes as %s', (minutes, text) => expect(durationText(minutes)).toBe(text));

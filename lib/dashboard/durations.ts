@@ -1,4 +1,4 @@
-/** Returns a span of minutes in words, such as '40 min', '3 h 20 min' or '2 days'. */
+/** Formats minutes as a duration, such as '40 min', '3 h 20 min' or '2 days'. */
 export function durationText(minutes: number): string {
   if (minutes < 60) return `${minutes} min`;
   const hours = Math.floor(minutes / 60);

@@ -18,7 +18,7 @@ const handlers = {
 const exported = (who: Parameters<typeof as>[0], name: keyof typeof handlers, query: string) =>
   get(who, handlers[name], `/api/export/${name}?${query}`);
 
-it('each figure counts what the export of its list holds for the same days', async () => {
+it('each figure equals the number of rows in the export of its list for the same days', async () => {
   const day = '1951-05-06';
   const at = `${day}T15:00:00Z`;
   const email = `${crypto.randomUUID()}@engines.example`;
@@ -73,7 +73,7 @@ it('each figure counts what the export of its list holds for the same days', asy
   }
 });
 
-it.each(notLeaders)('no export is for a %s', async (who) => {
+it.each(notLeaders)('refuses every export to a %s', async (who) => {
   for (const name of Object.keys(handlers) as (keyof typeof handlers)[]) {
     const answer = await exported(who, name, '');
     expect({ status: answer.status, text: await answer.text() }).toEqual({ status: 401, text: '' });

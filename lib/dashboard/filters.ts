@@ -1,6 +1,6 @@
 import { type inferParserType, parseAsString, parseAsStringLiteral } from 'nuqs/server';
 
-/** The ranges offered as links, in days up to today. */
+/** Ranges offered as links, in days up to today. */
 export const RANGES = ['7', '30', '90'] as const;
 
 /** The URL parameters of the dashboard; `from` and `to` (days, 'YYYY-MM-DD') take precedence over `days`. */

@@ -1,10 +1,11 @@
 import type { ChannelClass } from '@/lib/core/channel-classes';
-import { dealsPath, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { dealsPath } from '@/lib/paths/staff';
 import type { Period } from './periods';
 
 const { admin } = paths;
 
-/** Returns the list behind each figure of a period: it has as many rows as the figure says. */
+/** Returns the URL of the list behind each figure of a period; the list has as many rows as the figure. */
 export function figureLinks({ first: from, last: to }: Period) {
   const during = (list: string, filters = {}) =>
     `${list}?${new URLSearchParams({ ...filters, from, to })}`;
@@ -13,13 +14,15 @@ export function figureLinks({ first: from, last: to }: Period) {
     clients: during(admin.clients),
     registrations: during(admin.registrations),
     enrolments: during(admin.academy),
-    // Whatever came later: a reader who left has subscribed all the same.
+    // Includes readers who have unsubscribed since.
     subscribers: during(admin.subscribers, { state: 'confirmed' }),
     replies: during(admin.bookings, { awaiting: 'no', quarantined: 'no' }),
   } as const;
 }
 
-/** Returns the lists behind the numbers of a channel. Won counts by the day on which a deal was closed. */
+/**
+ * Returns the URLs of the lists behind the numbers of a channel. Won deals count by the day on which they were closed.
+ */
 export function channelLinks(channel: ChannelClass, { first: from, last: to }: Period) {
   const bookings = new URLSearchParams({ channel, quarantined: 'no', from, to });
   return {
@@ -29,7 +32,7 @@ export function channelLinks(channel: ChannelClass, { first: from, last: to }: P
   };
 }
 
-/** Returns the list of the deals won in the month of a business day. */
+/** Returns the URL of the list of deals won in the month of a business day. */
 export function thisMonthPath(today: string): string {
   return dealsPath({ stage: 'won', won: today.slice(0, 7) });
 }

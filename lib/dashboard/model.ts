@@ -20,7 +20,7 @@ const bookingOf = ({ id, company, preferreddate, ...person }: z.output<typeof bo
   startsAt: preferreddate,
 });
 
-/** `upcoming` are the first rows. Counts end at AGENDA_LIMIT. */
+/** `upcoming` contains only the first rows. Counts stop at AGENDA_LIMIT. */
 const agendaRow = z.object({
   awaiting: z.number(),
   quarantined: z.number(),
@@ -32,7 +32,7 @@ const agendaRow = z.object({
   ),
   workload: z.array(
     z.object({
-      /** Null: tasks of no one. */
+      /** Null for unassigned tasks. */
       id: z.guid().nullable(),
       name: z.string().nullable(),
       open: z.number(),
@@ -42,7 +42,9 @@ const agendaRow = z.object({
   ),
 });
 
-/** Counts of open work of all leaders, their next consultations after today, and who has how many open tasks. */
+/**
+ * Counts of the open work of all leaders, their next consultations after today, and the number of open tasks by person.
+ */
 export type Agenda = z.output<typeof agendaRow>;
 
 const todayRow = z.object({
@@ -59,7 +61,7 @@ const todayRow = z.object({
 /** A consultation or a task of today. */
 export type TodayEntry = z.output<typeof todayRow>;
 
-/** Counts stop here. */
+/** Upper limit of counts. */
 export const AGENDA_LIMIT = 100;
 
 const FIGURES = [
@@ -115,7 +117,7 @@ const replyTimeRow = z
   .object({ answered: z.number(), median_minutes: z.number().nullable() })
   .transform(({ answered, median_minutes: medianMinutes }) => ({ answered, medianMinutes }));
 
-/** Number of answered bookings, and the median of the time until the reply. */
+/** Number of answered bookings, and their median reply time. */
 export type ReplyTime = z.output<typeof replyTimeRow>;
 
 const wonRow = z
@@ -134,10 +136,10 @@ const wonRow = z
     }),
   );
 
-/** Deals won in this business month, and all that are paid by the month. */
+/** Deals won in the current business month, and all deals with a monthly price. */
 export type WonDeals = z.output<typeof wonRow>;
 
-/** The answer of the database function leader_dashboard. */
+/** The response of the database function leader_dashboard. */
 export const leaderDashboardRow = z
   .object({
     inbox: z.array(inboxRow),
@@ -149,7 +151,7 @@ export const leaderDashboardRow = z
   })
   .transform(({ overdue_steps: overdueSteps, ...row }) => ({ overdueSteps, ...row }));
 
-/** The answer of the database function leader_figures. */
+/** The response of the database function leader_figures. */
 export const leaderFiguresRow = z
   .object({
     figures: z.array(figureRow),
@@ -173,10 +175,10 @@ const firstStepsRow = z
   .object({ profile: z.boolean(), two_step: z.boolean(), calendar: z.boolean(), task: z.boolean() })
   .transform(({ two_step: twoStep, ...row }) => ({ twoStep, ...row }));
 
-/** The first steps of a new colleague, true where done. */
+/** The first steps of a new colleague; true if completed. */
 export type FirstSteps = z.output<typeof firstStepsRow>;
 
-/** The answer of the database function own_dashboard. */
+/** The response of the database function own_dashboard. */
 export const ownDashboardRow = z.object({
   first_steps: firstStepsRow.nullable(),
   tasks: z.array(ownTaskRow),

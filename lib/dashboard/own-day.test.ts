@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { groupTasks } from './own-day';
 
-it('groups the tasks by the time zone of the person, without those of the inbox and of today', () => {
+it('groups tasks in the time zone of the person, without those in the inbox and of today', () => {
   const task = (id: string, dueDate: string | null, status = 'todo') => ({
     id,
     title: id,

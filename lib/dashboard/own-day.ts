@@ -2,13 +2,13 @@ import { dayPlus } from '@/lib/core/time/days';
 import { dayIn } from '@/lib/core/time/format';
 import type { OwnTask } from './model';
 
-/** A person's open tasks that neither their inbox nor today's calendar has; the days are those of the person's zone. */
+/** A person's open tasks that are neither in their inbox nor in today's calendar; days are in the person's zone. */
 export type OwnDay = Record<'waiting' | 'soon', OwnTask[]>;
 
-/** Days ahead that a person's dashboard covers. */
+/** Number of days ahead on a person's dashboard. */
 export const DAYS_AHEAD = 7;
 
-/** Groups open tasks without those that are due until tonight: the blocked ones, and those due within a week. */
+/** Groups open tasks into blocked ones and those due within a week. Leaves out tasks that are due today or overdue. */
 export function groupTasks(tasks: readonly OwnTask[], timeZone: string, now: Date): OwnDay {
   const today = dayIn(timeZone, now);
   const end = dayPlus(today, DAYS_AHEAD);

@@ -36,11 +36,11 @@ describe('the chosen period', () => {
       '2026-11-15',
       today,
     ],
-  ] as const)('is %s', (_, filters, first, last) => {
+  ] as const)('the chosen period is %s', (_, filters, first, last) => {
     expect(chosenPeriod(filters, today)).toEqual({ first, last });
   });
 
-  it('is compared with the same number of days before it', () => {
+  it('compares a period with the same number of days before it', () => {
     expect(periodBefore({ first: '2026-03-01', last: '2026-03-10' })).toEqual({
       first: '2026-02-19',
       last: '2026-02-28',

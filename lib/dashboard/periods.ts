@@ -3,10 +3,10 @@ import { dayPlus } from '@/lib/core/time/days';
 import { isCalendarDay } from '@/lib/core/time/wall-clock';
 import type { DashboardFilters } from './filters';
 
-/** Days of the business zone, both included. */
+/** A range of days in the business zone, both included. */
 export type Period = { first: string; last: string };
 
-/** Days of the longest range that can be chosen. */
+/** Maximum length of a period in days. */
 const MAX_RANGE_DAYS = 366;
 
 /** Returns the number of days of a period. */
@@ -14,7 +14,7 @@ export function lengthOf({ first, last }: Period): number {
   return differenceInCalendarDays(new Date(last), new Date(first)) + 1;
 }
 
-/** Returns the period of the URL: from `from` to `to` if they are valid, else the last `days` days. */
+/** Returns the period in the URL: from `from` to `to` if they are valid, otherwise the last `days` days. */
 export function chosenPeriod({ days, from, to }: DashboardFilters, today: string): Period {
   if (from && to && isCalendarDay(from) && isCalendarDay(to)) {
     const own = { first: from, last: to };
@@ -24,7 +24,7 @@ export function chosenPeriod({ days, from, to }: DashboardFilters, today: string
   return { first: dayPlus(today, 1 - Number(days)), last: today };
 }
 
-/** Returns the period of the same length just before another. */
+/** Returns the period of the same length directly before a period. */
 export function periodBefore(period: Period): Period {
   return { first: dayPlus(period.first, -lengthOf(period)), last: dayPlus(period.first, -1) };
 }

@@ -4,7 +4,7 @@ import { barsOf, changeText, seriesOf, shareText, topOf } from './series';
 describe('a series', () => {
   const period = { first: '2026-11-20', last: '2026-11-21' };
 
-  it('fills missing days with zero, and sums the period before separately', () => {
+  it('fills missing days with zero, and sums the previous period separately', () => {
     const rows = [
       { figure: 'bookings' as const, day: '2026-11-18', total: 4 },
       { figure: 'bookings' as const, day: '2026-11-21', total: 3 },
@@ -20,7 +20,7 @@ describe('a series', () => {
     });
   });
 
-  it('is drawn in weeks if it is long, with the same total', () => {
+  it('groups a long series by week with the same total', () => {
     const points = Array.from({ length: 100 }, (_, place) => ({ day: String(place), total: 1 }));
     const bars = barsOf(points);
     expect(bars).toHaveLength(15);
@@ -35,7 +35,7 @@ it.each([
   [4, 4, 'No change'],
   [0, 0, 'No change'],
   [4, 0, null],
-])('%d after %d is %s', (now, before, text) => {
+])('describes the change to %d from %d as %s', (now, before, text) => {
   expect(changeText(now, before)).toBe(text);
 });
 
@@ -43,7 +43,7 @@ it.each([
   [1, 240, '0.4%'],
   [12, 40, '30%'],
   [0, 0, null],
-])('%d of %d is %s', (part, whole, text) => {
+])('formats %d of %d as %s', (part, whole, text) => {
   expect(shareText(part, whole)).toBe(text);
 });
 

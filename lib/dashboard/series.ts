@@ -5,10 +5,10 @@ import { lengthOf, type Period } from './periods';
 
 export type Point = { day: string; total: number };
 
-/** A figure over a period: its sum, the sum of the period before, and its days in order. */
+/** A figure over a period: its total, the total of the previous period, and its days in order. */
 export type Series = { total: number; before: number; points: Point[] };
 
-/** Returns the series of one figure. `rows` are those of both periods; a missing day counts as zero. */
+/** Returns the series of one figure. `rows` contains both periods; a missing day counts as zero. */
 export function seriesOf(rows: readonly DailyFigure[], figure: Figure, period: Period): Series {
   const totals = new Map(
     rows.filter((row) => row.figure === figure).map(({ day, total }) => [day, total]),
@@ -35,17 +35,17 @@ export function changeText(now: number, before: number): string | null {
   return percent > 0 ? `+${percent}%` : `−${-percent}%`;
 }
 
-/** Returns '4.2%' of a whole, or null if the whole is zero. */
+/** Returns a share as text, such as '4.2%', or null if the whole is zero. */
 export function shareText(part: number, whole: number): string | null {
   if (whole === 0) return null;
   const percent = (part / whole) * 100;
   return `${percent < 10 ? Math.round(percent * 10) / 10 : Math.round(percent)}%`;
 }
 
-/** A longer period is drawn in weeks. */
+/** Maximum number of days with one bar each; a longer period has one bar per week. */
 const MAX_BARS = 92;
 
-/** Returns the bars of a chart: one a day, or one a week in a long period; a bar has the name of its first day. */
+/** Returns the bars of a chart: one per day, or one per week in a long period. A bar is named by its first day. */
 export function barsOf(points: readonly Point[]): Point[] {
   if (points.length <= MAX_BARS) return [...points];
   return Array.from({ length: Math.ceil(points.length / 7) }, (_, week) => {
@@ -54,7 +54,10 @@ export function barsOf(points: readonly Point[]): Point[] {
   });
 }
 
-/** Returns the top of an axis that holds `highest`, and whose half is a round number: twice 1, 2 or 5 times a power of ten. */
+/**
+ * Returns the upper end of an axis for the value `highest`. Its half is a round number: twice 1, 2 or 5 times a power
+ * of ten.
+ */
 export function topOf(highest: number): number {
   const half = Math.max(1, highest / 2);
   const power = 10 ** Math.floor(Math.log10(half));
@@ -62,7 +65,7 @@ export function topOf(highest: number): number {
   return 2 * round * power;
 }
 
-/** Returns 'Nov 3' for a day 'YYYY-MM-DD'. */
+/** Formats a day 'YYYY-MM-DD' as 'Nov 3'. */
 export function shortDay(day: string): string {
   return timeFormat('UTC', { month: 'short', day: 'numeric' }).format(new Date(day));
 }

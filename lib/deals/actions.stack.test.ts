@@ -35,7 +35,7 @@ async function addClient() {
 
 const read = (id: string) => as('leader', async () => readDeal(await requireLeader(), id));
 
-/** The form of a deal as the drawer shows it. */
+/** Returns the form of a deal as the drawer shows it. */
 async function formOfDeal(id: string, typed: Record<string, string> = {}) {
   const deal = await read(id);
   if (!deal) throw new Error('There is no such deal');
@@ -45,7 +45,7 @@ async function formOfDeal(id: string, typed: Record<string, string> = {}) {
 describe('a new deal', () => {
   const typed = { title: 'Bakery: invoices', stage: 'new', once: '33,500', month: '99.50' };
 
-  it('is stored in cents for a leader, with its step', async () => {
+  it('stores amounts in cents, with the next step', async () => {
     const client = await addClient();
     const form = formOf({
       ...typed,
@@ -67,7 +67,7 @@ describe('a new deal', () => {
     });
   });
 
-  it('is refused with a message at each wrong field', async () => {
+  it('reports an error at each invalid field', async () => {
     const form = formOf({ ...typed, title: '', client: '', once: 'a lot' });
     const { serverError } = await as('leader', () => createDeal(form));
     expect(Object.keys(serverError?.details.fieldErrors ?? {}).toSorted()).toEqual([
@@ -77,7 +77,7 @@ describe('a new deal', () => {
     ]);
   });
 
-  it('gives no step to someone who would not see it', async () => {
+  it('refuses a step for someone who cannot see the deal', async () => {
     const form = formOf({
       ...typed,
       client: await addClient(),
@@ -93,14 +93,14 @@ describe('a new deal', () => {
     });
   });
 
-  it('is not a member’s to create', async () => {
+  it('refuses a member', async () => {
     const form = formOf({ ...typed, client: await addClient() });
     expect((await as('member', () => createDeal(form))).data).toBeUndefined();
   });
 });
 
-describe('two people at one deal', () => {
-  it('the second to move it learns the stage that it has', async () => {
+describe('concurrent changes of a deal', () => {
+  it('returns the stored stage to the second person who moves a deal', async () => {
     const id = await addDeal();
     const first = await as('leader', () =>
       moveDeal({ id, stage: 'proposal', seen: 'new', reason: null }),
@@ -113,7 +113,7 @@ describe('two people at one deal', () => {
     expect((await read(id))?.stage).toBe('proposal');
   });
 
-  it('the second to save its form sees what changed', async () => {
+  it('shows the stored values to the second person who saves the form', async () => {
     const id = await addDeal();
     const mine = await formOfDeal(id, { title: 'Mine' });
     const theirs = await formOfDeal(id, { title: 'Theirs' });
@@ -127,7 +127,7 @@ describe('two people at one deal', () => {
 });
 
 describe('moving', () => {
-  it('says what became of it, and is undone by the opposite move', async () => {
+  it('returns a notice for each stage, and is undone by the opposite move', async () => {
     const id = await addDeal();
     const move = (stage: 'won' | 'new' | 'lost', seen: 'won' | 'new') =>
       as('leader', () =>
@@ -139,7 +139,7 @@ describe('moving', () => {
     expect(await read(id)).toMatchObject({ stage: 'lost', lostReason: 'silence' });
   });
 
-  it('finds no deal that the member does not own', async () => {
+  it('refuses a deal that the member does not own', async () => {
     const id = await addDeal({ owner_id: accounts.member2.id });
     const { serverError } = await as('member', () =>
       moveDeal({ id, stage: 'won', seen: 'new', reason: null }),
@@ -149,7 +149,7 @@ describe('moving', () => {
 });
 
 describe('the owner of a deal', () => {
-  it('plans the next step', async () => {
+  it('the owner plans the next step of a deal', async () => {
     const id = await addDeal();
     const deal = await read(id);
     const form = formOf({
@@ -162,7 +162,7 @@ describe('the owner of a deal', () => {
     expect(await read(id)).toMatchObject({ nextStep: 'Send the draft', nextStepOn: '2031-02-03' });
   });
 
-  it('sees it with its contact on their board, and no other', async () => {
+  it('shows members only their own deals on the board, with contacts', async () => {
     const own = await addDeal({ title: 'Board of my own' });
     await addDeal({ title: 'Board of another', owner_id: accounts.member2.id });
     const board = await as('member', async () => {
@@ -192,7 +192,7 @@ describe('the owner of a deal', () => {
     expect(deals.map(({ id, client }) => [id, client?.name])).toEqual([[own, 'Sample']]);
   });
 
-  it('is changed for several at once, and back', async () => {
+  it('changes the owner of several deals and undoes it', async () => {
     const ids = [await addDeal(), await addDeal()];
     const changed = await as('leader', () => changeDealOwner({ ids, owner: accounts.leader.id }));
     const former = changed.data?.former ?? [];
@@ -203,15 +203,15 @@ describe('the owner of a deal', () => {
   });
 });
 
-it('deals are deleted by leaders only', async () => {
+it('only leaders delete deals', async () => {
   const id = await addDeal();
   expect((await as('member', () => deleteDeals([id]))).data).toBeUndefined();
   expect((await as('leader', () => deleteDeals([id]))).data?.deleted).toEqual([id]);
   expect((await as('leader', () => deleteDeals([id]))).serverError?.notice).toBe('dealsUnchanged');
 });
 
-describe('the amount of a deal with a proposal that was sent', () => {
-  it('is changed with a reason, which the drawer shows with who gave it', async () => {
+describe('the amount of a deal with a sent proposal', () => {
+  it('requires a reason for another amount and shows it with its author', async () => {
     const id = await addDeal();
     const sample = await samples.proposal_versions?.row(member);
     const proposal = await place(stack, 'proposals', {
@@ -244,7 +244,7 @@ describe('the amount of a deal with a proposal that was sent', () => {
   });
 });
 
-it('a booking becomes a deal once', async () => {
+it('makes only one deal of a booking', async () => {
   const sample = await samples.consultation_bookings?.row(member);
   const booking = await place(stack, 'consultation_bookings', sample ?? {});
   const make = () => as('leader', () => makeDeal({ id: String(booking.id) }));
@@ -255,7 +255,7 @@ it('a booking becomes a deal once', async () => {
   expect(gone.serverError?.notice).toBe('bookingGone');
 });
 
-it('probabilities are saved, and a stale form is refused', async () => {
+it('saves probabilities and refuses a stale form', async () => {
   const settings = await as('leader', async () => readDealSettings(await requireLeader()));
   const form = () => formOf({ ...settingsValues(settings), version: settings.version });
   expect((await as('leader', () => saveDealSettings(form()))).data?.notice).toBe(

@@ -24,7 +24,7 @@ import {
 import { type DealStage, dealStageNames } from './stages';
 import * as writes from './writes';
 
-/** Runs a write of a form; what the database refuses is refused at its field. */
+/** Runs the write of a form; assigns a refusal of the database to its field. */
 async function orFieldRefusal<Result>(
   form: FormData,
   write: () => Promise<Result>,
@@ -90,8 +90,8 @@ export const saveStep = staffAction
 const movedNotices: Partial<Record<DealStage, NoticeKey>> = { won: 'dealWon', lost: 'dealLost' };
 
 /**
- * Moves a deal to another stage (its owner or a leader). Undone by the same action with `stage` and `seen` exchanged.
- * Refused: 'dealGone', 'dealMovedMeanwhile' with the stage that someone else has chosen.
+ * Moves a deal to another stage (its owner or a leader). To undo it, call the action again with `stage` and `seen`
+ * swapped. Refused: 'dealGone', 'dealMovedMeanwhile' with the stage set by someone else.
  */
 export const moveDeal = staffAction
   .inputSchema(dealMove)
@@ -102,7 +102,7 @@ export const moveDeal = staffAction
     return done(movedNotices[move.stage] ?? 'dealMoved');
   });
 
-/** Gives deals an owner (leaders). `former` is the input of the undo. Refused: 'dealsUnchanged', 'dealStepOwner'. */
+/** Sets the owner of deals (leaders). `former` is the input of the undo. Refused: 'dealsUnchanged', 'dealStepOwner'. */
 export const changeDealOwner = leaderAction
   .inputSchema(ownerChange)
   .action(async ({ parsedInput: { ids, owner }, ctx: { leader } }) => {
@@ -113,7 +113,7 @@ export const changeDealOwner = leaderAction
     return done('dealSaved', { former });
   });
 
-/** Undoes `changeDealOwner` (leaders). Refused: 'dealsNotReverted' if one has changed since. */
+/** Undoes `changeDealOwner` (leaders). Refused: 'dealsNotReverted' if a deal has changed since. */
 export const revertDealOwner = leaderAction
   .inputSchema(z.array(formerOwner).min(1).max(100))
   .action(async ({ parsedInput: former, ctx: { leader } }) => {
@@ -122,7 +122,7 @@ export const revertDealOwner = leaderAction
     return done('undone');
   });
 
-/** Deletes deals (leaders), and answers with their ids. Refused: 'dealsUnchanged'. */
+/** Deletes deals (leaders). Returns their ids. Refused: 'dealsUnchanged'. */
 export const deleteDeals = leaderAction
   .inputSchema(dealIds)
   .action(async ({ parsedInput: ids, ctx: { leader } }) => {
@@ -131,7 +131,7 @@ export const deleteDeals = leaderAction
     return done('dealsDeleted', { deleted });
   });
 
-/** Makes a deal of a booking, or finds the one that there is (leaders). Refused: 'bookingGone'. */
+/** Makes a deal of a booking, or returns its existing one (leaders). Refused: 'bookingGone'. */
 export const makeDeal = leaderAction
   .inputSchema(dealId)
   .action(async ({ parsedInput: { id }, ctx: { leader } }) => {

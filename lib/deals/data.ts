@@ -28,12 +28,12 @@ import {
 } from './model';
 import { DEAL_STAGES, type DealStage } from './stages';
 
-/** Cards in one column of the board; the list has the others. */
+/** Maximum number of cards in a column of the board; the list contains all deals. */
 const MAX_CARDS = 25;
 
 const MAX_HISTORY = 30;
 
-/** Deals that the page of their contact shows. */
+/** Maximum number of deals on the page of their contact. */
 const MAX_OF_CLIENT = 20;
 
 const peopleOf = ({ ownerId, nextStepOwnerId }: z.output<typeof listedRow>) => [
@@ -41,7 +41,7 @@ const peopleOf = ({ ownerId, nextStepOwnerId }: z.output<typeof listedRow>) => [
   nextStepOwnerId,
 ];
 
-/** Returns the probabilities of the stages, and when a deal is stale. */
+/** Returns the win probabilities of the stages, and the days after which a deal is stale. */
 export async function readDealSettings(staff: Staff): Promise<DealSettings> {
   const client = await sessionClient();
   const answer = await client
@@ -53,13 +53,13 @@ export async function readDealSettings(staff: Staff): Promise<DealSettings> {
   return settingsRow.parse(dataOf(answer, `${staff.id} could not read the probabilities`));
 }
 
-/** Returns the first day of a month, and that of the next one. */
+/** Returns the first day of a month and of the next month. */
 function monthBounds(month: string): [string, string] {
   const first = `${month}-01`;
   return [first, `${dayPlus(first, 31).slice(0, 7)}-01`];
 }
 
-/** Returns the query narrowed to the deals that match the filters. */
+/** Applies the filters to a query for deals. */
 function narrowed<Query extends Narrowable<Query>>(
   query: Query,
   filters: DealFilters,
@@ -68,7 +68,7 @@ function narrowed<Query extends Narrowable<Query>>(
 ): Query {
   const isOpenOnly = filters.step !== null || filters.state !== null;
   if (stage !== 'all' && stage !== null) query = query.eq('stage', stage);
-  // As the marks have it, a closed deal is neither late nor stale.
+  // Consistent with the labels: a closed deal is neither late nor stale.
   if (stage === null || isOpenOnly) query = query.not('stage', 'in', '(won,lost)');
   if (filters.owner === NOBODY) query = query.is('owner_id', null);
   else if (filters.owner) query = query.eq('owner_id', filters.owner);
@@ -96,7 +96,7 @@ function narrowed<Query extends Narrowable<Query>>(
   return query;
 }
 
-/** Returns the value of a deal by which the list is ordered. */
+/** Returns the sort key of a deal in the list. */
 function orderedBy(column: string, deal: z.output<typeof listedRow>): string | number {
   switch (column) {
     case 'expected_order':
@@ -114,7 +114,7 @@ function orderedBy(column: string, deal: z.output<typeof listedRow>): string | n
   }
 }
 
-/** Returns one page of deals: for a leader everyone's, for a member those that they own. */
+/** Returns one page of deals: all deals for a leader, their own for a member. */
 export async function listDeals(
   staff: Staff,
   filters: DealFilters,
@@ -135,7 +135,7 @@ export async function listDeals(
   return { ...page, rows: page.rows.map((row) => complete(row, settings, names)) };
 }
 
-/** Returns the columns of the board, each by the day of the next step; of closed deals the latest. */
+/** Returns the columns of the board. Open deals are sorted by the day of the next step, closed ones latest first. */
 export async function readBoard(staff: Staff, filters: DealFilters): Promise<BoardColumn[]> {
   const client = await sessionClient();
   const [settings] = await Promise.all([readDealSettings(staff), readDirectory(staff)]);
@@ -211,7 +211,7 @@ export async function listDealsOf(leader: Leader, clientId: string): Promise<Lis
   return rows.map((row) => complete(row, settings, names));
 }
 
-/** Returns the deal that a booking has become, or null. */
+/** Returns the deal made of a booking, or null. */
 export async function readDealOfBooking(
   leader: Leader,
   bookingId: string,
@@ -226,7 +226,7 @@ export async function readDealOfBooking(
   return dataOf(answer, `${leader.id} could not read the deal of ${bookingId}`);
 }
 
-/** Returns what is expected by month, and what was won in the last six. */
+/** Returns the expected deals by month, and the deals won in the last six months. */
 export async function readForecast(leader: Leader): Promise<ForecastMonth[]> {
   const client = await sessionClient();
   const answer = await client.rpc('deal_forecast', {}, { get: true });

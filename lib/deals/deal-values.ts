@@ -1,11 +1,11 @@
 import { centsDecimal } from './amounts';
 import type { Deal, DealSettings } from './model';
 
-/** Returns an amount as its field shows it; empty for nothing. */
+/** Returns an amount for its form field; empty for zero. */
 const amountValue = (cents: number) =>
   cents === 0 ? '' : centsDecimal(cents).replace(/\.00$/, '');
 
-/** Returns the values of a deal's form. */
+/** Returns the form values of a deal. */
 export function dealValues(deal: Deal): Record<string, string> {
   return {
     title: deal.title,
@@ -22,7 +22,7 @@ export function dealValues(deal: Deal): Record<string, string> {
   };
 }
 
-/** Returns the names for those values of a deal's form that are ids. */
+/** Returns the names for the form values of a deal that are ids. */
 export function shownDealValues(deal: Deal): Record<string, string> {
   return {
     service: deal.service?.name ?? '',
@@ -31,7 +31,7 @@ export function shownDealValues(deal: Deal): Record<string, string> {
   };
 }
 
-/** Returns the values of the form of the probabilities. */
+/** Returns the form values of the probabilities. */
 export function settingsValues({ version: _, ...settings }: DealSettings): Record<string, string> {
   return Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, String(value)]));
 }

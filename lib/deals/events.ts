@@ -58,7 +58,7 @@ const offered = {
   created_at: '2027-03-02T15:40:00+00:00',
 };
 
-/** Events of deals. Amounts are integers of cents. */
+/** Events of deals. Amounts are in integer cents. */
 export const dealEvents = {
   'deal.created': defineEvent({
     when: 'A deal is created, of a booking or by hand.',

@@ -10,15 +10,15 @@ export const NOBODY = 'none';
 /** Value of the filter by month for deals without a date. */
 export const NO_MONTH = 'none';
 
-/** Filter by a month 'YYYY-MM', or by the lack of one. */
+/** Filter by a month 'YYYY-MM', or by no date. */
 const parseAsMonth = createParser({
   parse: (text) => (text === NO_MONTH || /^20\d{2}-(0[1-9]|1[0-2])$/.test(text) ? text : null),
   serialize: String,
 });
 
 /**
- * The URL parameters of the deals screen. Without a `stage` it shows the open deals; `from` and `to` are days of the
- * business zone on which deals were made, `month` is that in which they are expected, `won` that in which they were won;
+ * The URL parameters of the deals screen. Without a `stage` it shows the open deals. `from` and `to` are days of the
+ * business zone on which deals were created. `month` is the expected month, `won` the month in which deals were won.
  * `closedFrom` and `closedTo` are days on which they were closed.
  */
 export const dealFilters = {

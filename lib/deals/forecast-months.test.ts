@@ -12,12 +12,12 @@ const month = (name: string, deals: number) => ({
   wonCents: 0,
 });
 
-test('months near now are listed as they are', () => {
+test('lists near months unchanged', () => {
   const months = [month('2026-09', 1), month('2027-11', 2), month('none', 3)];
   expect(listedMonths(months, '2026-11-28')).toEqual(months);
 });
 
-test('months far from now are one row with their sums', () => {
+test('combines distant months into one row with their sums', () => {
   const near = month('2026-12', 1);
   const months = [month('2001-01', 2), near, month('2040-01', 3)];
   expect(listedMonths(months, '2026-11-28')).toEqual([near, month(OTHER_MONTHS, 5)]);

@@ -2,13 +2,16 @@ import { dayPlus } from '@/lib/core/time/days';
 import { NO_MONTH } from './filters';
 import type { ForecastMonth } from './model';
 
-/** Row of the months that lie too far from now to be listed. */
+/** Value of the row that combines distant months. */
 export const OTHER_MONTHS = 'other';
 
 const DAYS_BACK = 92;
 const DAYS_AHEAD = 366;
 
-/** Returns the months from three months ago to a year ahead; those beyond are one row, so that the sums stay. */
+/**
+ * Returns the months from three months ago to a year ahead. Other months are combined into one row, so that the totals
+ * stay the same.
+ */
 export function listedMonths(months: readonly ForecastMonth[], today: string): ForecastMonth[] {
   const first = dayPlus(today, -DAYS_BACK).slice(0, 7);
   const last = dayPlus(today, DAYS_AHEAD).slice(0, 7);

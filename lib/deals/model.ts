@@ -18,7 +18,7 @@ export const listedRow = z.object({
   onceCents: z.number(),
   monthCents: z.number(),
   yearCents: z.number(),
-  /** Why a person has set another amount than that of the proposal. */
+  /** Reason for an amount other than that of the proposal. */
   amountReason: blankText,
   expectedOn: z.string().nullable(),
   expectedOrder: z.string(),
@@ -32,9 +32,9 @@ export const listedRow = z.object({
   version: z.string(),
   ownerId: z.string().nullable(),
   nextStepOwnerId: z.string().nullable(),
-  /** Null where the contact was deleted: the deal stays with its company. */
+  /** Null if the contact was deleted; the deal stays with its company. */
   client: personRow.nullable(),
-  /** Null for a member too, who sees no companies. */
+  /** Also null for members, who cannot see companies. */
   company: namedRow.nullable(),
 });
 type ListedRow = z.output<typeof listedRow>;
@@ -76,10 +76,10 @@ export const settingsRow = z.object({
   version: z.string(),
 });
 
-/** Probabilities by stage, and the days without a change after which a deal is stale. */
+/** Win probabilities by stage, and the number of days without a change after which a deal is stale. */
 export type DealSettings = z.output<typeof settingsRow>;
 
-/** Adds what the deal's own row does not have: its weighted value, and the names of its people. */
+/** Adds the weighted value and the names of the people to a row. */
 export function complete<Row extends ListedRow>(row: Row, percents: Percents, names: Names) {
   const stepOwnerId = row.nextStepOwnerId ?? row.ownerId;
   return {
@@ -90,10 +90,10 @@ export function complete<Row extends ListedRow>(row: Row, percents: Percents, na
   };
 }
 
-/** A deal as list and board show it; days as 'YYYY-MM-DD', instants as the database writes them. */
+/** A deal in the list and on the board; days as 'YYYY-MM-DD', timestamps as the database returns them. */
 export type ListedDeal = ReturnType<typeof complete<ListedRow>>;
 
-/** Returns the proposal whose newest sent version gives a deal its amount; null before the first is sent. */
+/** Returns the proposal whose newest sent version determines the amount of a deal; null if none was sent. */
 function offerOf(proposals: WholeRow['proposals']) {
   const [newest] = proposals
     .filter(({ version, sentAt }) => version !== null && sentAt !== null)
@@ -101,7 +101,7 @@ function offerOf(proposals: WholeRow['proposals']) {
   return newest ? { number: newest.number, version: newest.version } : null;
 }
 
-/** Returns a whole deal, with the proposal that it has its amount from, and its history with names. */
+/** Returns a whole deal with the proposal that determines its amount, and its history with names. */
 export function withHistory({ proposals, ...row }: WholeRow, percents: Percents, names: Names) {
   return {
     ...complete(row, percents, names),
@@ -117,7 +117,7 @@ export function withHistory({ proposals, ...row }: WholeRow, percents: Percents,
 /** A deal with everything that its drawer shows. */
 export type Deal = ReturnType<typeof withHistory>;
 
-/** The cards of one column of the board; `more` says that the list has others. */
+/** The cards in one column of the board; `more` is true if the list contains others. */
 export type BoardColumn = { stage: ListedRow['stage']; deals: ListedDeal[]; more: boolean };
 
 export const forecastRow = z
@@ -142,5 +142,5 @@ export const forecastRow = z
     wonCents: row.won_cents,
   }));
 
-/** Deals that are expected in a month ('none': without a date), and those that were won in it. */
+/** Deals expected in a month ('none': without a date), and deals won in it. */
 export type ForecastMonth = z.output<typeof forecastRow>;

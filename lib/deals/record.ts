@@ -1,4 +1,4 @@
-import { dealPath } from '../paths.ts';
+import { dealPath } from '../paths/staff.ts';
 import type { DomainRecord } from '../record.ts';
 
 export const record = {

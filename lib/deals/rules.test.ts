@@ -9,7 +9,7 @@ import { stepState } from './steps';
 const percents = { new: 10, qualified: 25, proposal: 50, negotiation: 75 };
 const MOST = 13_000_000_000;
 
-describe('amounts are integers of cents', () => {
+describe('amounts in integer cents', () => {
   it.each([
     ['', 0],
     ['33,500', 3_350_000],
@@ -17,14 +17,14 @@ describe('amounts are integers of cents', () => {
     [' 1 000.05 ', 100_005],
     ['0.29', 29],
     ['10000000', 1_000_000_000],
-  ])('%j is %i', (typed, value) => expect(cents.parse(typed)).toBe(value));
+  ])('parses %j as %i', (typed, value) => expect(cents.parse(typed)).toBe(value));
 
   it.each(['-1', '1e9', 'NaN', '12.345', '10000000.01', 'free', '1.2.3', '٣'])(
-    '%j is none',
+    'rejects the text %j',
     (typed) => expect(cents.safeParse(typed).success).toBe(false),
   );
 
-  it('and come back from their text, whichever they are', () => {
+  it('formats and parses amounts without loss', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (value) => {
         expect(cents.parse(centsDecimal(value))).toBe(value);
@@ -33,7 +33,7 @@ describe('amounts are integers of cents', () => {
     );
   });
 
-  it('weighted ones are integers, at most half a cent away', () => {
+  it('weighted amounts are integers within half a cent', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: MOST }),
@@ -47,7 +47,7 @@ describe('amounts are integers of cents', () => {
     );
   });
 
-  it('a won deal counts whole and a lost one not at all', () => {
+  it('a won deal counts in full and a lost one does not count', () => {
     expect(DEAL_STAGES.map((stage) => percentOf(stage, percents))).toEqual([
       10, 25, 50, 75, 100, 0,
     ]);
@@ -58,7 +58,7 @@ describe('amounts are integers of cents', () => {
     [3_350_000, 0, '$33,500'],
     [0, 9900, '$99 a month'],
     [3_350_000, 9950, '$33,500 + $99.50 a month'],
-  ])('%i and %i a month are %s', (onceCents, monthCents, text) => {
+  ])('%i once and %i a month are formatted as %s', (onceCents, monthCents, text) => {
     expect(valueText({ onceCents, monthCents })).toBe(text);
   });
 });
@@ -72,7 +72,7 @@ describe('the next step', () => {
     ['proposal', '2026-11-26', 'planned'],
     ['won', '2026-11-24', 'closed'],
     ['lost', null, 'closed'],
-  ] as const)('of a deal at %s for %s is %s', (stage, nextStepOn, state) => {
+  ] as const)('the next step in stage %s on %s is %s', (stage, nextStepOn, state) => {
     expect(stepState({ stage, nextStep: 'Call', nextStepOn }, today)).toBe(state);
   });
 });
@@ -89,24 +89,24 @@ describe('the form of a deal', () => {
   const errorsOf = (fields: Record<string, string>) =>
     newDealForm.safeParse({ ...typed, ...fields }).error?.issues.map(({ path }) => path[0]);
 
-  it('takes a deal without a step', () => expect(errorsOf({})).toBeUndefined());
+  it('accepts a deal without a step', () => expect(errorsOf({})).toBeUndefined());
 
   it.each([
     ['a step without a day', { nextStep: 'Call' }, 'nextStepOn'],
     ['a day without a step', { nextStepOn: '2026-11-25' }, 'nextStep'],
     ['no day at all', { expectedOn: '2026-02-31' }, 'expectedOn'],
     ['a stage that is closed', { stage: 'won' }, 'stage'],
-    ['nobody', { client: '' }, 'client'],
-  ])('refuses %s', (_, fields, field) => expect(errorsOf(fields)).toEqual([field]));
+    ['a missing contact', { client: '' }, 'client'],
+  ])('rejects %s', (_, fields, field) => expect(errorsOf(fields)).toEqual([field]));
 
-  it('moves none to lost without a reason', () => {
+  it('requires a reason for a lost deal', () => {
     const move = { id: crypto.randomUUID(), stage: 'lost', seen: 'new' };
     expect(dealMove.safeParse(move).success).toBe(false);
     expect(dealMove.safeParse({ ...move, reason: 'price' }).success).toBe(true);
   });
 });
 
-it('days and months are named, with the year where it is another', () => {
+it('formats days and months, with the year if it differs', () => {
   expect(dayText('2026-11-03', '2026-11-25')).toBe('Nov 3');
   expect(dayText('2027-01-03', '2026-11-25')).toBe('Jan 3, 2027');
   expect(monthText('2027-01')).toBe('January 2027');

@@ -3,7 +3,7 @@ import { limitedText, typedCents, typedText } from '@/lib/core/text/typed-text';
 import { isCalendarDay } from '@/lib/core/time/wall-clock';
 import { DEAL_STAGES, LOST_REASONS, OPEN_STAGES } from './stages';
 
-/** An amount in US dollars as cents, up to the limit of the database; an empty text is 0. */
+/** Parses an amount in US dollars to cents, up to the limit of the database; an empty text means 0. */
 export const cents = typedCents(1_000_000_000);
 
 const optionalId = z.union([z.guid(), z.literal('').transform(() => null)]).default(null);
@@ -23,7 +23,7 @@ const step = {
 
 type Step = { nextStep: string; nextStepOn: string | null };
 
-/** A step without a date is no plan, and a date without a step says nothing. */
+/** A step and its date are only valid together. */
 const hasDate = ({ nextStep, nextStepOn }: Step) => nextStep === '' || nextStepOn !== null;
 const hasText = ({ nextStep, nextStepOn }: Step) => nextStepOn === null || nextStep !== '';
 const DATE_MISSING = { path: ['nextStepOn'], error: 'Please choose a day for the next step.' };
@@ -51,7 +51,10 @@ export const newDealForm = z
   .refine(hasText, TEXT_MISSING);
 export type NewDealInput = z.output<typeof newDealForm>;
 
-/** The form of a deal; `version` is its updated_at. Its stage is moved apart, because a lost one needs a reason. */
+/**
+ * The form of a deal; `version` is its updated_at. The stage changes in a separate action, because a lost deal needs a
+ * reason.
+ */
 export const dealForm = z
   .object({
     ...fields,
@@ -63,7 +66,7 @@ export const dealForm = z
   .refine(hasText, TEXT_MISSING);
 export type DealInput = z.output<typeof dealForm>;
 
-/** The next step alone, which the owner of a deal sets. */
+/** The form of the next step only, for the owner of a deal. */
 export const stepForm = z
   .object({
     id: z.guid(),
@@ -91,7 +94,7 @@ export const dealLabels: Record<string, string> = {
   brief: 'Brief',
 };
 
-/** A move to another stage; `seen` is the stage that the screen showed. */
+/** A move to another stage; `seen` is the stage on the screen. */
 export const dealMove = z
   .object({
     id: z.guid(),
@@ -111,7 +114,7 @@ export const dealIds = z.array(z.guid()).min(1).max(100);
 /** A new owner of several deals. */
 export const ownerChange = z.object({ ids: dealIds, owner: z.guid().nullable() });
 
-/** Owner of a deal before a change, and the deal's version after it. */
+/** The former owner of a deal, and the deal's version after the change. */
 export const formerOwner = z.object({
   id: z.guid(),
   version: z.string(),

@@ -2,7 +2,7 @@
 export const DEAL_STAGES = ['new', 'qualified', 'proposal', 'negotiation', 'won', 'lost'] as const;
 export type DealStage = (typeof DEAL_STAGES)[number];
 
-/** Stages of a deal that is neither won nor lost. */
+/** Stages of an open deal, neither won nor lost. */
 export const OPEN_STAGES = ['new', 'qualified', 'proposal', 'negotiation'] as const;
 export type OpenStage = (typeof OPEN_STAGES)[number];
 
@@ -15,11 +15,11 @@ export const dealStageNames: Record<DealStage, string> = {
   lost: 'Lost',
 };
 
-/** Returns whether a stage is one of an open deal. */
+/** Returns whether a stage is that of an open deal. */
 export const isOpenStage = (stage: DealStage): stage is OpenStage =>
   stage !== 'won' && stage !== 'lost';
 
-/** Reasons for which a deal is lost. */
+/** Reasons for losing a deal. */
 export const LOST_REASONS = [
   'price',
   'timing',

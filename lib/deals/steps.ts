@@ -2,7 +2,7 @@ import { type DealStage, isOpenStage } from './stages';
 
 type StepOfDeal = { stage: DealStage; nextStep: string; nextStepOn: string | null };
 
-/** State of the next step of a deal: an open deal without one is marked, and one whose day has passed is late. */
+/** State of the next step of a deal: 'none' for an open deal without a step, 'late' if its day has passed. */
 export type StepState = 'none' | 'late' | 'today' | 'planned' | 'closed';
 
 /**

@@ -32,7 +32,7 @@ function columnsOf(input: Omit<DealInput, 'id' | 'version' | 'amountReason'>) {
 /**
  * Stores a new deal.
  * @returns its id
- * @throws DatabaseRefusal with the database's own reason if it has one
+ * @throws DatabaseRefusal with the reason of the database, if it gives one
  */
 export async function insertDeal(leader: Leader, input: NewDealInput): Promise<string> {
   const client = await sessionClient();
@@ -46,9 +46,9 @@ export async function insertDeal(leader: Leader, input: NewDealInput): Promise<s
 }
 
 /**
- * Changes a deal that is still as the leader saw it.
+ * Changes a deal, unless it has changed since the leader saw it.
  * @returns whether a row was changed
- * @throws DatabaseRefusal with the database's own reason if it has one
+ * @throws DatabaseRefusal with the reason of the database, if it gives one
  */
 export async function updateDeal(leader: Leader, input: DealInput): Promise<boolean> {
   const client = await sessionClient();
@@ -66,7 +66,7 @@ export async function updateDeal(leader: Leader, input: DealInput): Promise<bool
 }
 
 /**
- * Sets the next step of a deal that is still as its owner saw it; its owner does it.
+ * Sets the next step of a deal and assigns it to the deal's owner, unless the deal has changed since the person saw it.
  * @returns whether a row was changed
  */
 export async function storeStep(staff: Staff, input: StepInput): Promise<boolean> {
@@ -88,7 +88,7 @@ const stageRow = z.object({ stage: z.enum(DEAL_STAGES) }).nullable();
 
 /**
  * Moves a deal that is still at the stage seen, as its owner or a leader.
- * @returns null if it was moved, 'gone' if there is no such deal, else the stage that it has by now
+ * @returns null if it was moved, 'gone' if there is no such deal, otherwise its current stage
  */
 export async function storeMove(
   staff: Staff,
@@ -107,9 +107,9 @@ export async function storeMove(
 }
 
 /**
- * Gives deals an owner.
- * @returns the former owner of each deal that was changed
- * @throws DatabaseRefusal with the database's own reason if it has one
+ * Sets the owner of deals.
+ * @returns the former owner of each changed deal
+ * @throws DatabaseRefusal with the reason of the database, if it gives one
  */
 export async function changeOwner(
   leader: Leader,
@@ -134,8 +134,8 @@ export async function changeOwner(
 }
 
 /**
- * Undoes `changeOwner`, if the deal has not changed since.
- * @returns how many have their former owner again
+ * Undoes `changeOwner` for deals that have not changed since.
+ * @returns the number of restored deals
  */
 export async function revertOwner(leader: Leader, former: readonly FormerOwner[]): Promise<number> {
   const client = await sessionClient();
@@ -155,7 +155,7 @@ export async function revertOwner(leader: Leader, former: readonly FormerOwner[]
 
 /**
  * Deletes deals with their history; the audit log keeps the deals for restoring.
- * @returns the ids of those that were deleted
+ * @returns the ids of the deleted deals
  */
 export async function removeDeals(leader: Leader, ids: readonly string[]): Promise<string[]> {
   const client = await sessionClient();
@@ -168,7 +168,7 @@ const made = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('not_found') }),
 ]);
 
-/** Makes a deal of a booking, or finds the one that there is; null if there is no such booking. */
+/** Makes a deal of a booking, or returns its existing one; null if there is no such booking. */
 export async function makeDeal(leader: Leader, bookingId: string) {
   const client = await sessionClient();
   const answer = await client.rpc('make_deal', { booking_id: bookingId });
@@ -177,7 +177,7 @@ export async function makeDeal(leader: Leader, bookingId: string) {
 }
 
 /**
- * Stores the probabilities if they are still as the leader saw them.
+ * Stores the probabilities, unless they have changed since the leader saw them.
  * @returns whether they were stored
  */
 export async function storeDealSettings(

@@ -44,7 +44,7 @@ async function asked(values: Record<string, string> = {}) {
 const read = (id: string) => as('leader', async () => readEnquiry(await requireLeader(), id));
 
 describe('the public form', () => {
-  it('stores the question, and answers with what is stored', async () => {
+  it('stores the question and returns the stored values', async () => {
     const email = newEmail();
     const { data } = await ask({ email, name: '  Ada Byron ', source: '/pricing' });
     expect(data).toMatchObject({
@@ -62,19 +62,19 @@ describe('the public form', () => {
     expect(copy).toMatchObject({ subject: 'We have your question' });
   });
 
-  it('learns without JavaScript from the URL what the visitor came for', async () => {
+  it('takes the topic from the URL without JavaScript', async () => {
     const email = newEmail();
     const { data } = await ask({ email }, '/contact?about=course&course=automation-fundamentals');
     expect(data?.about).toBe('Course: Automation Fundamentals');
   });
 
-  it('leaves out what the visitor has left out', async () => {
+  it('keeps the topic empty if the visitor removed it', async () => {
     const email = newEmail();
     await ask({ email, about: '' }, '/contact?about=plan-starter');
     expect(await stored(email)).toEqual([expect.objectContaining({ about: null })]);
   });
 
-  it('stores the same content of the same form once, and a corrected one too', async () => {
+  it('stores repeated content of a form once, and a corrected version in addition', async () => {
     const email = newEmail();
     await Promise.all(Array.from({ length: 10 }, () => ask({ email })));
     expect(await stored(email)).toHaveLength(1);
@@ -86,7 +86,7 @@ describe('the public form', () => {
     ['blanks', { name: ' ', email: ' ', message: ' ' }, ['email', 'message', 'name']],
     ['a megabyte', { message: 'x'.repeat(1_000_000) }, ['message']],
     ['a script as a name', { name: '<script>alert(1)</script>' }, ['name']],
-  ])('refuses %s next to the field, and keeps what was typed', async (_, bad, fields) => {
+  ])('refuses %s at its field and keeps the input', async (_, bad, fields) => {
     const email = newEmail();
     const { serverError } = await ask({ email, ...bad });
     expect(serverError?.notice).toBe('formHasErrors');
@@ -95,7 +95,7 @@ describe('the public form', () => {
     expect(await stored(email)).toEqual([]);
   });
 
-  it('holds back what looks automated, without a mail', async () => {
+  it('holds back an automated question and sends no mail', async () => {
     const email = newEmail();
     expect((await ask({ email, website: 'https://spam.example' })).data?.isHeld).toBe(true);
     const fast = newEmail();
@@ -105,7 +105,7 @@ describe('the public form', () => {
     expect(await mailsTo(fast)).toEqual([]);
   });
 
-  it('keeps what was typed while the database is down', async () => {
+  it('keeps the input while the database is down', async () => {
     const email = newEmail();
     await stack.sql(
       'alter function public.request_enquiry(jsonb, text, integer, integer) rename to away',
@@ -125,8 +125,8 @@ describe('the public form', () => {
   });
 });
 
-describe('a leader', () => {
-  it('answers by mail from the drawer: what is shown is what is stored', async () => {
+describe('the desk of a leader', () => {
+  it('sends a reply from the drawer and shows it as stored', async () => {
     const { id, email } = await asked();
     const reply = formOf({
       kind: 'enquiry',
@@ -155,7 +155,7 @@ describe('a leader', () => {
     expect(reopened.map(({ subject }) => subject)).toContain('Your question');
   });
 
-  it('marks it as answered once, and as open again', async () => {
+  it('marks a question as answered once, and as open again', async () => {
     const { id } = await asked();
     const mark = (isAnswered: boolean) => as('leader', () => markAnswered({ id, isAnswered }));
     expect((await mark(true)).data).toEqual(done('enquiryUpdated'));
@@ -164,7 +164,7 @@ describe('a leader', () => {
     expect(await read(id)).toMatchObject({ repliedAt: null, replier: null });
   });
 
-  it('lets one through, and its confirmation leaves', async () => {
+  it('releases a question from quarantine and sends its confirmation', async () => {
     const { id, email } = await asked({ website: 'x' });
     expect(await read(id)).toMatchObject({
       isQuarantined: true,
@@ -177,7 +177,7 @@ describe('a leader', () => {
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
-  it('is shown the contact with this email, also under a former one', async () => {
+  it('shows the contact with this email, even a former one', async () => {
     const { id } = await asked();
     expect(await read(id)).toMatchObject({ contact: { name: 'Ada Byron' } });
     const former = newEmail();
@@ -189,13 +189,13 @@ describe('a leader', () => {
     expect(await read(again.id)).toMatchObject({ contact: { name: 'Grace' } });
   });
 
-  it('deletes one', async () => {
+  it('deletes a question', async () => {
     const { id } = await asked();
     expect((await as('leader', () => removeEnquiry({ id }))).data).toEqual(done('enquiryDeleted'));
     expect(await read(id)).toBeNull();
   });
 
-  it('exports those that the filters find, with formulas as text', async () => {
+  it('exports the matching questions, with formulas as text', async () => {
     const company = `=cmd ${crypto.randomUUID()}`;
     const { email } = await asked({ company });
     const answer = await get(
@@ -209,7 +209,7 @@ describe('a leader', () => {
   });
 });
 
-it('members and visitors can do none of this', async () => {
+it('refuses all actions to members and visitors', async () => {
   const { id } = await asked();
   for (const who of ['member', 'visitor'] as const) {
     const answers = [

@@ -23,7 +23,7 @@ import { deleteEnquiry, markEnquiry, releaseEnquiry, requestEnquiry } from './wr
 
 const ENQUIRIES_PER_IP = { maxHits: 10, windowSeconds: 3600 };
 
-/** Without JavaScript a static page cannot read its URL, but the browser names it when it sends the form. */
+/** Without JavaScript a static page cannot read its URL, but the browser sends it with the form. */
 async function addWhatUrlSays(form: FormData) {
   const query = await queryOfPage();
   if (!form.has('question')) form.set('question', questionOfUrl(query));
@@ -33,7 +33,7 @@ async function addWhatUrlSays(form: FormData) {
   form.set('course', topic?.course ?? '');
 }
 
-/** Stores the question; a failure on our side is logged and hands the filled form back. */
+/** Stores the question. On a failure on our side, logs it and returns the filled form. */
 async function request(form: FormData, input: EnquiryInput) {
   const envelope = enquiryEnvelopeSchema.parse(formValues(form));
   try {
@@ -50,7 +50,7 @@ async function request(form: FormData, input: EnquiryInput) {
   }
 }
 
-/** Stores a written question from the public form. Works without JavaScript. The answer is what is stored. */
+/** Stores a written question from the public form and returns the stored values. Works without JavaScript. */
 export const askQuestion = anyoneAction
   .inputSchema(z.instanceof(FormData))
   .stateAction(async ({ parsedInput: form }) => {
@@ -81,7 +81,7 @@ export const markAnswered = leaderAction
     return done('enquiryUpdated');
   });
 
-/** Lets a question out of quarantine; the visitor gets the confirmation (leaders). Refused: 'enquiryUnchanged'. */
+/** Releases a question from quarantine and mails the confirmation (leaders). Refused: 'enquiryUnchanged'. */
 export const letThrough = leaderAction
   .inputSchema(enquiryId)
   .action(async ({ parsedInput: { id }, ctx: { leader } }) => {

@@ -12,7 +12,7 @@ const enquiry = enquiryRow.parse({
   quarantined_at: null,
 });
 
-test('the confirmation says when we answer, and quotes the first line as text', async () => {
+test('the confirmation states the response time and quotes the first line as plain text', async () => {
   const mail = await enquiryMail('enquiry.created', enquiry);
   expect(mail.subject).toBe('We have your question');
   expect(mail.text).toContain('within 24 hours');
@@ -21,7 +21,7 @@ test('the confirmation says when we answer, and quotes the first line as text', 
   expect(mail.html).not.toContain('<b>our</b>');
 });
 
-test('a published answer is linked, and sent once', async () => {
+test('the mail about a published answer links to it', async () => {
   const text = { kind: 'blog_posts', slug: 'counting-cases', title: 'Counting <i>cases</i>' };
   const mail = await enquiryMail('enquiry.answer_published', enquiry, text);
   expect(mail.subject).toBe('We have published an answer to your question');
@@ -31,14 +31,14 @@ test('a published answer is linked, and sent once', async () => {
   await expect(enquiryMail('enquiry.answer_published', enquiry, null)).rejects.toThrow();
 });
 
-test('there is no other mail about it', async () => {
+test('throws for any other topic', async () => {
   await expect(enquiryMail('enquiry.quarantined', enquiry)).rejects.toThrow('No mail is written');
 });
 
 test.each([
   ['enquiry.created', undefined],
   ['enquiry.answer_published', { kind: 'blog_posts', slug: 'counting-cases', title: 'Counting' }],
-])('%s carries no message to the address of another person', async (topic, text) => {
+])('%s cannot carry a message to another person’s email', async (topic, text) => {
   const stranger = {
     ...enquiry,
     name: 'You have won, see https://evil.example',

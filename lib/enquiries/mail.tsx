@@ -11,7 +11,7 @@ import {
 import type { Mail } from '@/lib/core/mail/transport';
 import { firstLine, greetedName } from '@/lib/core/mail/typed-words';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
-import { contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import { type Enquiry, type PublishedText, publishedText } from './model';
 
 function EnquiryMail({ enquiry: { name, message, about } }: { enquiry: Enquiry }) {
@@ -54,8 +54,8 @@ function AnswerMail({ enquiry: { name, message }, text: { kind, slug, title } }:
 }
 
 /**
- * Writes the mail of 'enquiry.created', which quotes the first line of the question, or of 'enquiry.answer_published', which links
- * to the text that answers it.
+ * Writes the mail for 'enquiry.created', which quotes the first line of the question, or for
+ * 'enquiry.answer_published', which links to the text with the answer.
  * @throws Error for any other topic
  */
 export async function enquiryMail(topic: string, enquiry: Enquiry, text?: unknown): Promise<Mail> {

@@ -17,7 +17,7 @@ export const enquiryRow = z.object({
 });
 export type Enquiry = z.output<typeof enquiryRow>;
 
-/** A text of ours, as a mail links to it. */
+/** One of our texts, for a link in a mail. */
 export const publishedText = z.object({
   kind: z.enum(CONTENT_TABLES),
   slug: z.string(),
@@ -54,7 +54,7 @@ function listed<Row extends z.output<typeof columns>>({
 }: Row) {
   return {
     ...row,
-    /** Subject of the visitor, in words. */
+    /** Topic of the visitor, in words. */
     topic: topicText(about, courseTitle),
     isQuarantined: quarantinedAt !== null,
   };
@@ -62,7 +62,7 @@ function listed<Row extends z.output<typeof columns>>({
 
 export const listedEnquiry = columns.transform(listed);
 
-/** A written question in the list of leaders; instants as the database writes them. */
+/** A written question in the list of leaders; timestamps as the database returns them. */
 export type ListedEnquiry = z.output<typeof listedEnquiry>;
 
 export const wholeEnquiry = columns
@@ -70,7 +70,7 @@ export const wholeEnquiry = columns
     source: z.string().nullable(),
     quarantineReason: z.string().nullable(),
     replier: namedRow.nullable(),
-    /** Null in quarantine; the form itself proves no identity. */
+    /** Null in quarantine, because the form itself proves no identity. */
     contact: personRow.nullable(),
     ...consentColumns,
   })

@@ -1,4 +1,4 @@
-import { enquiryPath } from '../paths.ts';
+import { enquiryPath } from '../paths/staff.ts';
 import type { DomainRecord } from '../record.ts';
 
 export const record = {

@@ -7,7 +7,7 @@ const valid = {
   message: 'Can you read our delivery notes?',
 };
 
-test('a question without a company is complete, and is trimmed', () => {
+test('accepts a question without a company and trims it', () => {
   expect(enquirySchema.parse({ ...valid, name: '  Ada Byron ' })).toEqual({
     ...valid,
     company: '',
@@ -24,14 +24,14 @@ test.each([
   ['message', 'Hello?', 'ten characters or more'],
   ['message', 'x'.repeat(4001), 'under 4,000 characters'],
   ['message', 'x'.repeat(1_000_000), 'under 4,000 characters'],
-])('%s of %j is refused with a message', (field, value, sentence) => {
+])('rejects %s %j with a message', (field, value, sentence) => {
   const { error } = enquirySchema.safeParse({ ...valid, [field]: value });
   expect(error?.issues).toEqual([
     expect.objectContaining({ path: [field], message: expect.stringContaining(sentence) }),
   ]);
 });
 
-test('ignores invalid values that the page adds', () => {
+test('ignores invalid values in fields that the page adds', () => {
   const broken = {
     idempotencyKey: 'x',
     about: 'plan-free',

@@ -15,14 +15,17 @@ export const enquirySchema = z.object({
 });
 export type EnquiryInput = z.output<typeof enquirySchema>;
 
-/** Fields that the page adds. Unreadable values count as absent: they must never cost a visitor the question. */
+/**
+ * Hidden fields that the page adds. Unreadable values count as absent, so that they never cost a visitor the question.
+ * Only an unreadable `website` counts as filled in, which is a sign of a bot.
+ */
 export const enquiryEnvelopeSchema = z.object({
   idempotencyKey: z.guid().optional().catch(undefined),
   formToken: z.string().max(200).optional().catch(undefined),
   website: z.string().optional().catch('unreadable'),
   about: z.enum(BOOKING_TOPICS).optional().catch(undefined),
   course: typedText().max(200).optional().catch(undefined),
-  /** A question to the search that no text answered. */
+  /** A search question without an answer on the site. */
   question: typedText().max(200).optional().catch(undefined),
   source: z
     .string()

@@ -19,8 +19,8 @@ const requestAnswer = z.discriminatedUnion('outcome', [
 ]);
 
 /**
- * Stores a visitor's question with its mail and event in one transaction, if the visitor is within the limit. The same
- * content of the same form is one enquiry; without JavaScript, of the same day.
+ * Stores a visitor's question with its mail and event in one transaction, if the visitor is within the limit. Repeated
+ * content of the same form is one enquiry; without JavaScript, repeated content on the same day.
  */
 export async function requestEnquiry(
   input: EnquiryInput,
@@ -71,7 +71,7 @@ export async function markEnquiry(
 }
 
 /**
- * Lets a question out of quarantine; its confirmation leaves for the visitor.
+ * Releases a question from quarantine and queues its confirmation.
  * @returns whether it was in quarantine
  */
 export async function releaseEnquiry(leader: Leader, id: string): Promise<boolean> {

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { GET as runDigest } from '@/app/api/cron/digest/route';
 import { GET as runOutbox } from '@/app/api/cron/outbox/route';
 import { GET as readSummary } from '@/app/api/notifications/route';
-import { taskPath } from '@/lib/paths';
+import { taskPath } from '@/lib/paths/staff';
 import { accounts, addAccount, service } from '@/supabase/tests/people';
 import { get } from '@/supabase/tests/site/answers';
 import { as, stack } from '@/supabase/tests/site/as';
 import { bearer, requestTo } from '@/supabase/tests/site/route';
 import { markNotificationsRead } from './actions';
 
-/** Gives someone a task, as a leader would. */
+/** Assigns a task to a person, as a leader would. */
 async function assign(to: string, fields: { due_date?: string } = {}) {
   const title = `Draw the intake ${crypto.randomUUID().slice(0, 8)}`;
   const { data } = await service(stack)
@@ -25,7 +25,7 @@ const summaryOf = async (who: Parameters<typeof as>[0]) =>
   (await get(who, readSummary, '/api/notifications')).json();
 
 describe('the bell', () => {
-  it('notifies the person alone, until it is marked as read', async () => {
+  it('notifies only this person, until they mark the notification as read', async () => {
     const person = await addAccount(stack, 'hears', 'team_member');
     const task = await assign(person.id);
     const summary = await summaryOf(person);
@@ -41,25 +41,25 @@ describe('the bell', () => {
     expect(await summaryOf(person)).toMatchObject({ unread: 0, newest: [{ isRead: true }] });
   });
 
-  it.each(['guest', 'visitor'] as const)('is silent for a %s', async (who) => {
+  it.each(['guest', 'visitor'] as const)('shows nothing to a %s', async (who) => {
     expect((await get(who, readSummary, '/api/notifications')).status).toBe(401);
     const answer = await as(who, () => markNotificationsRead({}));
     expect(answer.serverError).toBeDefined();
   });
 });
 
-/** A zone in which it is between nine and ten in the morning now. */
+/** A zone in which the local time is between 9 and 10 AM now. */
 function morningZone(): string {
   const ahead = ((9 - new Date().getUTCHours() + 36) % 24) - 12;
-  // Named the other way round: Etc/GMT+5 is five hours behind.
+  // The sign of Etc zones is inverted: Etc/GMT+5 is UTC-5.
   return ahead === 0 ? 'UTC' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
 }
 
-describe('the morning mail', () => {
+describe('the morning email', () => {
   const run = () =>
     as('visitor', () => runDigest(requestTo('/api/cron/digest', { headers: bearer })));
 
-  it('leaves once, however often the endpoint is called', async () => {
+  it('is sent once, however often the endpoint is called', async () => {
     const person = await addAccount(stack, 'early', 'team_member');
     const late = await assign(person.id, { due_date: new Date(Date.now() - 60_000).toISOString() });
     await service(stack)
@@ -84,7 +84,7 @@ describe('the morning mail', () => {
     expect(mine[0]?.html).toContain(`http://localhost:3000${taskPath('team', late.id)}`);
   });
 
-  it.each(['', 'Bearer wrong'])('needs the secret, not %j', async (authorization) => {
+  it.each(['', 'Bearer wrong'])('requires the secret, not %j', async (authorization) => {
     const request = requestTo('/api/cron/digest', { headers: { authorization } });
     expect((await as('visitor', () => runDigest(request))).status).toBe(401);
   });

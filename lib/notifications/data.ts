@@ -6,13 +6,13 @@ import { keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { serviceClient } from '@/lib/core/supabase/service';
 import { sessionClient } from '@/lib/core/supabase/session';
-import { notifiedPath } from '@/lib/paths';
+import { notifiedPath } from '@/lib/paths/staff';
 import type { NotificationFilters } from './filters';
 import { type Notification, type NotificationSummary, notificationRow } from './model';
 import { momentIn, notificationText } from './notification-text';
 import { MAX_UNREAD } from './unread';
 
-/** Notifications in the bell's list. */
+/** Upper limit of the notifications in the bell's list. */
 const NEWEST = 8;
 
 type Client = Awaited<ReturnType<typeof sessionClient>>;
@@ -26,7 +26,7 @@ function ownNotifications(client: Client, { id }: Staff) {
     .eq('user_id', id);
 }
 
-/** Returns a notification as the screens of this person show it. */
+/** Formats a notification for the screens of this person. */
 export function notificationOf(
   { id, kind, title, readAt, createdAt, ...row }: z.output<typeof notificationRow>,
   { role, timeZone }: Staff,
@@ -46,7 +46,7 @@ export function notificationOf(
   };
 }
 
-/** Returns the newest notifications of the signed-in person, and the number of unread ones up to MAX_UNREAD. */
+/** Returns the newest notifications of the signed-in person, and their number of unread ones, up to MAX_UNREAD. */
 export async function readNotificationSummary(staff: Staff): Promise<NotificationSummary> {
   const client = await sessionClient();
   const [newest, unread] = await Promise.all([
@@ -87,7 +87,7 @@ export async function listNotifications(
   return { rows: rows.map((row) => notificationOf(row, staff)), next };
 }
 
-/** Marks notifications as read, all of them without ids. Those that are read already stay as they are. */
+/** Marks notifications as read; without ids, all of them. Those that are already read stay unchanged. */
 export async function markAsRead(staff: Staff, ids?: readonly string[]): Promise<void> {
   const client = await sessionClient();
   const unread = client
@@ -100,9 +100,9 @@ export async function markAsRead(staff: Staff, ids?: readonly string[]): Promise
 }
 
 /**
- * Writes the reminders that are due, then queues the mails of everyone whose morning it is; for the scheduler.
- * However often it is called, each reminder is written once and each person gets one mail a day at most.
- * @returns the number of mails that were queued
+ * Writes the due reminders, then queues an email for each person whose local time is morning; called by the scheduler.
+ * Repeated calls write each reminder once and queue at most one email per person and day.
+ * @returns the number of queued emails
  */
 export async function queueDigests(): Promise<number> {
   const client = serviceClient();

@@ -1,6 +1,6 @@
 import { type inferParserType, parseAsString, parseAsStringLiteral } from 'nuqs/server';
 
-/** Parameters in the URL of the notifications screen; without `show` it lists all. */
+/** URL parameters of the notifications screen; without `show` it lists all notifications. */
 export const notificationFilters = {
   show: parseAsStringLiteral(['unread']),
   after: parseAsString,

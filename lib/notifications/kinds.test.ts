@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isUrgent, kindsOf } from './kinds';
 
-it('offers members what is about their tasks and consultations, and mails leaders at once what is urgent', () => {
+it('offers members only kinds about their own work, and emails urgent kinds to leaders at once', () => {
   expect(kindsOf('team_member')).not.toContain('application_received');
   expect(kindsOf('team_member')).toEqual(expect.arrayContaining(['assigned', 'booking_created']));
   expect(kindsOf('team_leader').filter(isUrgent)).toEqual([

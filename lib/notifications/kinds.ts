@@ -1,4 +1,4 @@
-/** Kinds of notifications, the most urgent first; a person's preferences name the same kinds. */
+/** Kinds of notifications, most urgent first; preferences use the same kinds. */
 export const NOTIFICATION_KINDS = [
   'booking_quarantined',
   'booking_created',
@@ -30,10 +30,10 @@ export const NOTIFICATION_KINDS = [
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-/** Kinds that are about a person's own tasks. */
+/** Kinds about a person's own tasks. */
 const OF_TASKS: readonly NotificationKind[] = ['overdue', 'due_tomorrow', 'mentioned', 'assigned'];
 
-/** Kinds that members get too, also about the consultations that they host and the content that they write. */
+/** Kinds that members also get, including those about the consultations they host and the content they write. */
 const OF_MEMBERS: readonly NotificationKind[] = [
   ...OF_TASKS,
   'task_completed',
@@ -50,7 +50,7 @@ const OF_MEMBERS: readonly NotificationKind[] = [
   'review_published',
 ];
 
-/** Returns the kinds that a person can get. */
+/** Returns the kinds that a person with this role can get. */
 export function kindsOf(role: 'team_leader' | 'team_member'): readonly NotificationKind[] {
   return role === 'team_leader' ? NOTIFICATION_KINDS : OF_MEMBERS;
 }
@@ -62,13 +62,13 @@ const URGENT: readonly NotificationKind[] = [
   'calendar_failed',
 ];
 
-/** Returns whether a mail leaves at once unless the person chose otherwise; as private.is_urgent. */
+/** Returns whether an email is sent immediately by default; must match private.is_urgent. */
 export const isUrgent = (kind: NotificationKind) => URGENT.includes(kind);
 
-/** Returns whether a kind can be mailed at once: what belongs to tasks waits for the morning. */
+/** Returns whether a kind can be emailed immediately: notifications about tasks wait for the morning email. */
 export const canBeAtOnce = (kind: NotificationKind) => !OF_TASKS.includes(kind);
 
-/** Name of each kind on the screens and in the mail. */
+/** Display name of each kind, on screens and in emails. */
 export const kindNames: Record<NotificationKind, string> = {
   assigned: 'Assigned to you',
   mentioned: 'You were mentioned',

@@ -12,14 +12,14 @@ const booked = {
   record_id: '8b6fd9b0-7d3c-4f53-9f2e-0a4f1c6a3c11',
 };
 
-it('what has just happened is one mail, with the time in the zone of its reader and a link', async () => {
+it('emails an immediate notification with a link and the time in the recipient’s zone', async () => {
   const mail = await notificationMail('notification.now', { person, news: [booked] });
   expect(mail.subject).toBe('Consultation booked: Ada Byron, Engines');
   expect(mail.text).toContain('Dec 1, 11:00 AM EST');
   expect(mail.text).toMatch(/https:\/\/techlink\.example\/\S+8b6fd9b0-7d3c-4f53-9f2e-0a4f1c6a3c11/);
 });
 
-it('the morning is one mail by kind, which names no more than 15 of each', async () => {
+it('groups the morning email by kind, with at most 15 notifications of each', async () => {
   const news = Array.from({ length: 17 }, (_, n) => ({ ...booked, title: `Visitor ${n + 1}` }));
   const mail = await notificationMail('digest.morning', { person, news });
   expect(mail.subject).toMatch(/^Your morning: /);
@@ -28,7 +28,7 @@ it('the morning is one mail by kind, which names no more than 15 of each', async
   expect(mail.text).toContain('And 2 more.');
 });
 
-it('nothing else is a mail, nor one without news', async () => {
+it('throws for another topic or a payload without news', async () => {
   await expect(notificationMail('notification.other', { person, news: [booked] })).rejects.toThrow(
     'No mail',
   );

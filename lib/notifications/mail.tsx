@@ -4,7 +4,8 @@ import { homeArea } from '@/lib/core/auth/roles';
 import { MailButton, MailFrame, MailNote, MailText, renderMail } from '@/lib/core/mail/frame';
 import type { Mail } from '@/lib/core/mail/transport';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
-import { notifiedPath, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { notifiedPath } from '@/lib/paths/staff';
 import { kindNames, NOTIFICATION_KINDS } from './kinds';
 import { notificationText } from './notification-text';
 
@@ -25,7 +26,7 @@ const newsPayload = z.object({
         times: z.number().default(1),
         record_table: z.string().nullable().default('tasks'),
         record_id: z.guid().nullable().default(null),
-        // An event that an earlier release has queued names its task so.
+        // Task id in events that were queued by an earlier release.
         task_id: z.guid().optional(),
       }),
     )
@@ -35,7 +36,7 @@ const newsPayload = z.object({
 type News = z.output<typeof newsPayload>;
 type Item = News['news'][number];
 
-/** Upper limit of the lines of one kind; the rest is a number. */
+/** Maximum number of lines of one kind; the rest is shown as a count. */
 const MAX_OF_A_KIND = 15;
 
 const hrefOf = ({ kind, record_table, record_id, task_id }: Item, { role }: News['person']) =>
@@ -57,7 +58,7 @@ const footer = (
   </MailNote>
 );
 
-/** Returns the mail about what has just happened. */
+/** Returns the email about a single notification, sent immediately. */
 async function mailAtOnce({ person, news }: News): Promise<Mail> {
   const [item] = news;
   if (!item) throw new Error('A notification has no news');
@@ -74,7 +75,7 @@ async function mailAtOnce({ person, news }: News): Promise<Mail> {
   return { subject: `${kindNames[item.kind]}: ${item.title}`, ...(await renderMail(mail)) };
 }
 
-/** Returns the mail of the morning: a person's notifications since the last, by kind. */
+/** Returns the morning email: a person's notifications since the previous one, grouped by kind. */
 async function morningMail({ person, news }: News): Promise<Mail> {
   const groups = NOTIFICATION_KINDS.map((kind) => ({
     kind,
@@ -109,7 +110,7 @@ async function morningMail({ person, news }: News): Promise<Mail> {
 }
 
 /**
- * Returns the mail of 'digest.morning' or 'notification.now', with times in the person's own zone.
+ * Returns the email of 'digest.morning' or 'notification.now', with times in the person's own zone.
  * @throws Error for another topic or a payload without news
  */
 export async function notificationMail(

@@ -16,7 +16,7 @@ export const notificationRow = z.object({
   createdAt: z.string(),
 });
 
-/** A notification as the screens show it; `when` and `text` are in the person's own zone, which they name. */
+/** A notification as the screens show it; `when` and `text` include the person's own zone. */
 const notification = z.object({
   id: z.guid(),
   kind: z.enum(NOTIFICATION_KINDS),
@@ -29,7 +29,7 @@ const notification = z.object({
 });
 export type Notification = z.output<typeof notification>;
 
-/** The newest notifications for the bell; `unread` ends at MAX_UNREAD. */
+/** The newest notifications for the bell; `unread` is capped at MAX_UNREAD. */
 export const notificationSummary = z.object({
   unread: z.int().min(0),
   newest: z.array(notification),

@@ -27,6 +27,6 @@ it.each([
     '12 so far. The latest: Grace Hopper',
   ],
   ['its name, where there is nothing else', { kind: 'endpoint_paused' }, 'Endpoint paused'],
-] as const)('tells %s, in the zone of the person', (_, told, text) => {
+] as const)('includes %s, in the zone of the person', (_, told, text) => {
   expect(notificationText({ ...plain, ...told }, 'America/New_York')).toBe(text);
 });

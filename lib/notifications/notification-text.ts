@@ -1,7 +1,7 @@
 import { timeFormat } from '@/lib/core/time/format';
 import { kindNames, type NotificationKind } from './kinds';
 
-/** Returns an instant in a zone, which it names, such as 'Nov 23, 5:00 PM EST'. */
+/** Formats an instant in a zone, with the zone's name: 'Nov 23, 5:00 PM EST'. */
 export function momentIn(timeZone: string, instant: string): string {
   return timeFormat(timeZone, {
     month: 'short',
@@ -12,20 +12,20 @@ export function momentIn(timeZone: string, instant: string): string {
   }).format(new Date(instant));
 }
 
-/** Kinds whose moment is the beginning of failures. */
+/** Kinds whose moment is the time of the first failure. */
 const OF_FAILURES: readonly NotificationKind[] = ['target_failing', 'endpoint_paused'];
 
 type Told = {
   kind: NotificationKind;
   body: string | null;
   dueAt: string | null;
-  /** The time that it names, such as the start of a consultation. */
+  /** Time to mention, such as the start of a consultation. */
   moment: string | null;
-  /** Number of events that it groups. */
+  /** Number of grouped events. */
   times: number;
 };
 
-/** Returns the sentence of a notification, with its times in the person's zone. */
+/** Returns the text of a notification, with times in the person's zone. */
 export function notificationText(told: Told, timeZone: string): string {
   const { kind, body, dueAt, moment, times } = told;
   if (dueAt !== null) {

@@ -10,7 +10,7 @@ import { readDelivery } from './data';
 
 const outbox = () => service(stack).from('outbox');
 
-/** A mail about a booking that was given up. */
+/** Adds an undelivered email about a booking. */
 async function deadMail() {
   const recipient = `${crypto.randomUUID()}@visitor.example`;
   const start = Date.UTC(2060, 0, 1 + Math.floor(Math.random() * 9000), 14);
@@ -52,8 +52,8 @@ const exported = async (query: string) => {
   return (await answer.text()).trim().split('\n').slice(1);
 };
 
-describe('sending again', () => {
-  it('delivers what was given up, and stores what was sent without its secret', async () => {
+describe('resending', () => {
+  it('delivers a dead event, and stores the request without its secret', async () => {
     const { id, recipient } = await deadMail();
     const answer = await as('leader', () => resendDeliveries({ ids: [id] }));
     expect(answer.data?.notice).toBe('deliveryResent');
@@ -70,7 +70,7 @@ describe('sending again', () => {
     expect(JSON.stringify(shown)).not.toContain('not-for-anybody');
   });
 
-  it.each(notLeaders)('is refused to a %s', async (who) => {
+  it.each(notLeaders)('rejects a %s', async (who) => {
     const { id } = await deadMail();
     const answer = await as(who, () => resendDeliveries({ ids: [id] }));
     expect(answer.serverError).toBeDefined();
@@ -78,8 +78,8 @@ describe('sending again', () => {
   });
 });
 
-describe('the export', () => {
-  it('holds exactly what is found', async () => {
+describe('the export of deliveries', () => {
+  it('contains exactly the deliveries that match the filters', async () => {
     const { id, recipient } = await deadMail();
     const lines = await exported(`q=${encodeURIComponent(recipient)}`);
     expect(lines).toHaveLength(1);
@@ -97,7 +97,7 @@ describe('the export', () => {
     expect(await exported(`${search}&channel=webhook`)).toEqual([]);
   });
 
-  it.each(notLeaders)('is refused to a %s', async (who) => {
+  it.each(notLeaders)('rejects a %s', async (who) => {
     const answer = await get(who, exportDeliveries, '/api/export/deliveries');
     expect({ status: answer.status, text: await answer.text() }).toEqual({ status: 401, text: '' });
   });

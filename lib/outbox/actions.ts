@@ -6,8 +6,8 @@ import { deliveryIds } from './schema';
 import { resendDeliveries as resend } from './writes';
 
 /**
- * Sends events again (leaders), under the id that their receivers know. Refused: 'deliveryNotResent'
- * where each is being delivered at this moment, or is gone.
+ * Resends events under their original ids (leaders). Fails with 'deliveryNotResent' if all of them are being delivered
+ * right now or no longer exist.
  */
 export const resendDeliveries = leaderAction
   .inputSchema(deliveryIds)

@@ -7,18 +7,18 @@ import { WebhookRefused } from './webhook-transport';
 import type { Attempt } from './writes';
 
 export type Message = {
-  /** The request as the attempt records it. */
+  /** Request to record with the attempt. */
   request: SentRequest;
-  /** Sends it and answers with the response status, if the channel has one. */
+  /** Sends the request and returns the response status, if the channel has one. */
   send: () => Promise<number | null>;
 };
 
 type Result = Attempt & { retrySeconds: number | null };
 
 /**
- * Composes a message, sends it, and returns what came of it and when it is due again. Never throws.
+ * Composes and sends a message, and returns the result and the delay until the next attempt. Never throws.
  * @param attempts number of this attempt, from 1
- * @param onFailure is told the error itself, of which the result has only what people may read
+ * @param onFailure receives the original error; the result only contains a message that is safe to show
  */
 export async function attempt(
   compose: () => Promise<Message>,

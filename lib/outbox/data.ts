@@ -23,7 +23,7 @@ import { withoutSecrets } from './secrets';
 const COLUMNS =
   'id, topic, channel, recipient, status, attempts, createdAt:created_at, deliveredAt:delivered_at, nextAttemptAt:next_attempt_at, lastError:last_error, endpoint:webhook_endpoints(url)';
 
-/** Deliveries that were given up, are held, or failed and are retried. */
+/** Statuses of undelivered events: dead, held, or failed and waiting for a retry. */
 const UNDELIVERED: Alternatives = [
   [['status', 'in', ['dead', 'held']]],
   [
@@ -32,14 +32,14 @@ const UNDELIVERED: Alternatives = [
   ],
 ];
 
-/** Returns the row with the host of its endpoint where it names no recipient. */
+/** Adds the host of the endpoint to a row without a recipient. */
 function withRecipient<Row extends z.output<typeof deliveryRow>>({ endpoint, ...row }: Row) {
   return { ...row, recipient: row.recipient ?? (endpoint ? new URL(endpoint.url).host : '') };
 }
 
 /**
- * Returns one page of the webhooks and mails that the filters find.
- * @param after the `next` of the page before
+ * Returns one page of the webhooks and emails that match the filters.
+ * @param after the `next` of the previous page
  */
 export async function listDeliveries(
   leader: Leader,
@@ -69,7 +69,7 @@ export async function listDeliveries(
   return pageOf(rows.map(withRecipient), ({ createdAt }) => createdAt);
 }
 
-/** Returns the request of the newest attempt; older attempts keep theirs in the database. */
+/** Returns the request of the newest attempt; earlier requests are stored but not read. */
 async function readSent(leader: Leader, id: string): Promise<DeliveryDetails['sent']> {
   const client = await sessionClient();
   const answer = await client
@@ -84,10 +84,10 @@ async function readSent(leader: Leader, id: string): Promise<DeliveryDetails['se
   return data && { ...sentRequest.parse(data.request), at: data.at };
 }
 
-/** Upper limit of the attempts of an event that are shown. */
+/** Maximum number of attempts to show for an event. */
 const MAX_ATTEMPTS = 50;
 
-/** Returns an event with its attempts and the newest request, or null if there is none. */
+/** Returns an event with its attempts and the newest request, or null if it does not exist. */
 export async function readDelivery(leader: Leader, id: string): Promise<DeliveryDetails | null> {
   if (!z.guid().safeParse(id).success) return null;
   const client = await sessionClient();
@@ -113,7 +113,7 @@ export async function readDelivery(leader: Leader, id: string): Promise<Delivery
 
 /**
  * Returns the health of each channel.
- * @param endpoints number of endpoints that webhooks may go to
+ * @param endpoints number of endpoints that receive webhooks
  */
 export async function readDeliveryHealth(
   leader: Leader,

@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 afterAll(() => stack.stop());
 
-/** Delivers what is due on a server whose environment lacks these variables. */
+/** Delivers due events with these environment variables unset. */
 async function deliverWithout(...names: string[]): Promise<void> {
   const whole = { ...process.env };
   for (const name of names) delete process.env[name];
@@ -48,7 +48,7 @@ const events = () =>
      where topic <> 'notification.now' order by channel desc`,
   );
 
-test('what is off keeps its events, untried, until they are sent again', async () => {
+test('keeps events of unconfigured channels without trying them, until they are resent', async () => {
   await deliverWithout('AUTOMATION_WEBHOOK_URL', 'AUTOMATION_WEBHOOK_SECRET', 'SMTP_URL');
   expect(await events()).toEqual([
     { channel: 'webhook', status: 'off', attempts: 0 },
@@ -70,5 +70,5 @@ test('what is off keeps its events, untried, until they are sent again', async (
   await resend();
   await deliverWithout();
   expect(await events()).toMatchObject([{ status: 'delivered' }, { status: 'delivered' }]);
-  // Loads the outbox with all its mails again for each server.
+  // Long timeout: reloads the outbox with all email templates for each server.
 }, 60_000);

@@ -20,7 +20,7 @@ let stack: TestStack;
 let deliverAllDue: () => Promise<number>;
 let deliverSoon: () => Promise<number>;
 
-/** The receiver answers 500 to the first delivery of each event. */
+/** Makes the receiver respond with 500 to the first delivery of each event. */
 beforeAll(async () => {
   stack = await startTestStack();
   await withoutHosts(stack);
@@ -78,7 +78,7 @@ async function events(): Promise<Event[]> {
   }));
 }
 
-/** Returns the recorded request of each attempt, the first one first. */
+/** Returns the recorded request of each attempt, oldest first. */
 async function requestsOf(
   id: string,
 ): Promise<{ headers: Record<string, string>; body: string }[]> {
@@ -97,7 +97,7 @@ async function deliveriesOf(id: string): Promise<Delivery[]> {
   return all.filter((delivery) => delivery.id === id).sort((a, b) => a.attempt - b.attempt);
 }
 
-test('a refused webhook waits and is sent again, signed, under the same id; the mail goes out meanwhile', async () => {
+test('retries a failed webhook, signed, under the same id, and sends the email without waiting for it', async () => {
   expect(await deliverAllDue()).toBe(2);
   const [webhook, mail] = await events();
   expect(webhook).toMatchObject({
@@ -112,7 +112,7 @@ test('a refused webhook waits and is sent again, signed, under the same id; the 
   await makeDue();
   expect(await deliverAllDue()).toBe(1);
   expect((await events())[0]).toMatchObject({ status: 'delivered', attempts: 2 });
-  // The signature covers the bytes, so what is kept verifies only if it is what the receiver verified.
+  // The signature covers the raw bytes, so the stored body verifies only if it is identical to the received one.
   const sent = await requestsOf(webhook?.id ?? '');
   expect(sent).toHaveLength(2);
   for (const { headers, body } of sent) {
@@ -136,7 +136,7 @@ const failing = () =>
      from public.delivery_targets where failing_since is not null`,
   );
 
-/** Why the endpoint of the environment is paused; null while it is not. */
+/** Returns why the endpoint of the environment is paused, or null if it is not paused. */
 async function paused() {
   const [endpoint] = await stack.sql(
     "select paused_because from public.webhook_endpoints where origin = 'environment'",
@@ -144,7 +144,7 @@ async function paused() {
   return endpoint?.paused_because;
 }
 
-test('a target is failing from its first failure to its next success, and /proof follows both', async () => {
+test('marks a target as failing until its next success, and refreshes /proof both times', async () => {
   requestRefresh.mockClear();
   await deliverAllDue();
   expect(requestRefresh.mock.calls).toEqual([[{ table: 'delivery_targets' }]]);
@@ -155,13 +155,13 @@ test('a target is failing from its first failure to its next success, and /proof
   await deliverAllDue();
   expect(await failing()).toEqual([]);
   expect(requestRefresh).toHaveBeenCalledTimes(2);
-  // A success after a success says nothing new.
+  // A second success in a row changes nothing.
   await stack.sql("update public.outbox set status = 'pending', next_attempt_at = now()");
   await deliverAllDue();
   expect(requestRefresh).toHaveBeenCalledTimes(2);
 });
 
-test('a mail that the server refuses keeps its answer, and the mail server is not failing', async () => {
+test('stores the response to a rejected email, and does not mark the mail server as failing', async () => {
   await stack.sql("delete from public.outbox where channel = 'webhook'");
   await stack.sql("update public.outbox set recipient = '@'");
   await deliverAllDue();
@@ -170,24 +170,25 @@ test('a mail that the server refuses keeps its answer, and the mail server is no
   expect(await failing()).toEqual([]);
 });
 
-test('several servers at once deliver each event once', async () => {
+test('delivers each event once with several servers running', async () => {
   await Promise.all(Array.from({ length: 6 }, () => deliverAllDue()));
   expect((await events()).map(({ attempts }) => attempts)).toEqual([1, 1]);
 });
 
-test('actions that end together share a delivery, of all that is due', async () => {
+test('shares one delivery run between simultaneous actions', async () => {
   for (let more = 0; more < 6; more++) await book();
   expect(await Promise.all([deliverSoon(), deliverSoon(), deliverSoon()])).toEqual([14, 14, 14]);
   expect((await events()).map(({ attempts }) => attempts)).toEqual(Array(14).fill(1));
 });
 
-test('what waits behind a busy target follows, also if the target is free again before it is known to be busy', async () => {
+test('delivers events queued behind a busy target, even if the target becomes free before the check', async () => {
   for (let more = 0; more < 4; more++) await book();
   const [askedAgain, settled] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const fetchNow = globalThis.fetch;
   let leases = 0;
   let recorded = 0;
-  // The first four of each target are on their way until the next are asked for, and settled before these are answered.
+  // The first four deliveries to each target stay in progress until the next lease is requested, and finish before its
+  // response arrives.
   vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
     const path = String(request[0]);
     if (path.endsWith('/rpc/record_outbox_attempt')) await askedAgain.promise;
@@ -209,14 +210,14 @@ test('what waits behind a busy target follows, also if the target is free again 
   expect((await events()).map(({ attempts }) => attempts)).toEqual(Array(10).fill(1));
 });
 
-test('an event that a dead server had leased is delivered once its lease has run out', async () => {
+test('delivers the leased event of a dead server once the lease has expired', async () => {
   await stack.sql('select * from public.lease_outbox(10, 45)');
   expect(await deliverAllDue()).toBe(0);
   await stack.sql("update public.outbox set leased_until = now() - interval '1 second'");
   expect(await deliverAllDue()).toBe(2);
 });
 
-test('after the last attempt a mail is dead and a webhook held, each with its reason, and neither is tried again', async () => {
+test('after the last attempt marks an email dead and a webhook held with a reason, and does not retry', async () => {
   await stack.sql("update public.outbox set topic = 'booking.unheard_of', attempts = 7");
   await deliverAllDue();
   const held = { channel: 'webhook', status: 'held', attempts: 8 };
@@ -231,7 +232,7 @@ test('after the last attempt a mail is dead and a webhook held, each with its re
   expect(await events()).toMatchObject([held, dead]);
 });
 
-test('an endpoint that is gone for good is asked once, and the event says why', async () => {
+test('calls an endpoint that answers 410 once, and stores the reason', async () => {
   const leadTo = (query: string) =>
     stack.sql("update public.webhook_endpoints set url = $1 where origin = 'environment'", [
       `${stack.hookUrl}?${query}`,

@@ -13,23 +13,26 @@ import { withoutTokens } from './secrets';
 import { composeWebhook, sendWebhook } from './webhook-transport';
 import { leaseDueEvents, recordAttempt, storeMailsAsOff, targetOf } from './writes';
 
-/** Writers that the domains hand in. */
+/** Message writers that the domains provide. */
 type Writers = {
-  /** Writers of mails by subject, the part of a topic before its dot. */
+  /** Email writers by subject, the part of a topic before the dot. */
   mails: Readonly<Record<string, MailWriter>>;
   eventTypes: EventTypes;
-  /** Returns the payload of an endpoint of the format `spec`. */
+  /** Returns the payload for an endpoint with the format `spec`. */
   writeSpecPayload: (type: string, payload: unknown) => object;
 };
 
 const AT_ONCE = 16;
-/** A target with so many deliveries on their way gets no more. */
+/** Maximum number of deliveries in progress per target. */
 const BUSY = 4;
-/** After this time the next events are leased, and those that are still on their way go on beside them. */
+/** After this time the next events are leased, in parallel with deliveries still in progress. */
 const PATIENCE_MS = 250;
 const LEASE_SECONDS = 45;
 
-/** Describes a mail for the record of its attempt: its headers and its text, without the tokens of its links and its secret. */
+/**
+ * Describes an email for the record of its attempt: headers and text, with the tokens of its links and its secret
+ * masked.
+ */
 function describeMail(to: string, mail: Mail): SentRequest {
   const names = [mail.calendar, ...(mail.files ?? [])].flatMap((file) => file?.filename ?? []);
   const attached = names.length > 0 && { Attachment: names.join(', ') };
@@ -39,7 +42,7 @@ function describeMail(to: string, mail: Mail): SentRequest {
   };
 }
 
-/** Composes a webhook under the id that its event has at all endpoints. */
+/** Composes a webhook with the same event id for all endpoints. */
 async function composeForEndpoint(
   { eventTypes, writeSpecPayload }: Writers,
   event: LeasedEvent,
@@ -73,7 +76,10 @@ async function compose(writers: Writers, event: LeasedEvent): Promise<Message> {
   return { request: describeMail(recipient, mail), send };
 }
 
-/** Tries one event, records the result, and has /proof rendered again if its target begins to fail or works again. Never throws. */
+/**
+ * Attempts to deliver one event, records the result, and re-renders /proof if its target starts to fail or recovers.
+ * Never throws.
+ */
 async function deliver(writers: Writers, event: LeasedEvent): Promise<void> {
   try {
     const result = await attempt(
@@ -82,17 +88,17 @@ async function deliver(writers: Writers, event: LeasedEvent): Promise<void> {
       (err) => log.warn({ err, event: event.id, topic: event.topic }, 'delivery failed'),
     );
     const outcome = await recordAttempt(event, result, result.retrySeconds);
-    // Not awaited: the next events of the target need not wait for a page.
+    // Not awaited: the next events of the target do not have to wait for a page.
     if (outcome === 'turned') void requestRefresh({ table: 'delivery_targets' });
   } catch (error) {
-    // Its lease runs out, and it is tried again.
+    // The event is retried when its lease expires.
     log.error({ err: error, event: event.id }, 'a delivery could not be recorded');
   }
 }
 
 const MAX_TRIED = 200;
 
-/** The deliveries of this process that are on their way, with their targets. */
+/** Deliveries in progress in this process, with their targets. */
 const onTheirWay = new Map<Promise<void>, string>();
 
 function busyTargets(): string[] {
@@ -101,10 +107,10 @@ function busyTargets(): string[] {
 }
 
 /**
- * Tries what is due until nothing is, each event at least once: if the process dies in between, the lease runs out, and
- * the receiver recognizes a repeat by its stable id. Does not wait for receivers that hang: while four
- * deliveries to one are on their way, it gets no more. Never throws; a failure is logged and tried again with back-off.
- * @returns the number of events that were tried, and whether a target was busy when nothing else was left
+ * Delivers events until none is due, each at least once: if the process dies, the lease expires, and the receiver
+ * recognizes a repeat by its stable id. A slow receiver does not block the others: it gets at most four deliveries at a
+ * time. Never throws; logs failures and retries them with back-off.
+ * @returns the number of attempts, and whether a busy target may have more events waiting
  */
 async function tryDueEvents(writers: Writers): Promise<{ tried: number; isOneBusy: boolean }> {
   let tried = 0;
@@ -135,28 +141,28 @@ async function tryDueEvents(writers: Writers): Promise<{ tried: number; isOneBus
 
 type Run = () => ReturnType<typeof tryDueEvents>;
 
-/** Runs until nothing is due and nothing on its way, and returns the number of events that were tried. */
+/** Runs until no event is due or in progress, and returns the number of attempts. */
 async function runToTheEnd(run: Run): Promise<number> {
   let sum = 0;
   for (;;) {
     const { tried, isOneBusy } = await run();
     sum += tried;
     if (onTheirWay.size === 0 && !isOneBusy) return sum;
-    // More may wait for the same receiver, which may be free by now.
+    // More events may be waiting for the same receiver, which may be free now.
     await Promise.all(onTheirWay.keys());
   }
 }
 
-/** Returns the delivery of what these writers write. */
+/** Creates the delivery functions for these writers. */
 export function createDelivery(writers: Writers) {
   const run = () => tryDueEvents(writers);
   const shareRun = shareRead(run);
   return {
-    /** Delivers all that is due and returns the number of events that were tried. Never throws. */
+    /** Delivers all due events and returns the number of attempts. Never throws. */
     deliverAllDue: () => runToTheEnd(run),
     /**
-     * Delivers what is due now. Simultaneous callers share one run, so that a burst of bookings does not start one each;
-     * a caller that comes while only slow receivers are left starts the next.
+     * Delivers the events that are due now. Simultaneous callers share one run, so that a burst of bookings does not
+     * start one each; a caller that arrives while only slow receivers remain starts a new run.
      */
     deliverSoon: () => runToTheEnd(shareRun),
   };

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { type EventType, instant } from '@/lib/core/events/define';
 
-/** The event types that leave as a webhook, by name. */
+/** Event types that are sent as webhooks, by name. */
 export type EventTypes = Readonly<Record<string, EventType>>;
 
-/** Raised when a field changes its meaning or goes; new fields do not raise it. */
+/** Increased when a field changes its meaning or is removed, but not when fields are added. */
 const VERSION = 1;
 
-/** JSON body that an endpoint receives. */
+/** JSON body of a webhook. */
 export type Envelope = {
   id: string;
   type: string;
@@ -19,9 +19,9 @@ export type Envelope = {
 const stored = z.object({ occurred_at: instant, facts: z.unknown(), record: z.unknown() });
 
 /**
- * Returns what an endpoint receives of an event.
- * @param payload of the outbox: the record and the facts as they were when it happened
- * @throws Error for an event that no endpoint gets
+ * Returns the webhook body of an event.
+ * @param payload of the outbox: the record and the facts at the time of the event
+ * @throws Error for an event type that is not sent as a webhook
  */
 export function writeEnvelope(
   types: EventTypes,
@@ -35,7 +35,7 @@ export function writeEnvelope(
   return { id, type, version: VERSION, occurred_at, data: eventType.write(record, facts) };
 }
 
-/** Returns what a test of an endpoint says. */
+/** Returns the body of a test webhook. */
 export function writePing(id: string, endpoint: string, occurredAt: string): Envelope {
   return {
     id,
@@ -46,7 +46,7 @@ export function writePing(id: string, endpoint: string, occurredAt: string): Env
   };
 }
 
-/** Returns an example of an event, as a receiver gets it. */
+/** Returns an example webhook body for an event type. */
 export function exampleOf(type: string, eventType: EventType): Envelope {
   return writeEnvelope({ [type]: eventType }, '1f0e9d8c-7b6a-4594-8372-615049382716', type, {
     occurred_at: '2027-03-02T15:30:12.345Z',

@@ -45,7 +45,7 @@ afterAll(async () => {
   await stack.stop();
 });
 
-test('a booking reaches the webhook of the environment with the payload of the specification, byte for byte', async () => {
+test('sends a booking to the webhook of the environment with exactly the payload in the specification', async () => {
   await stack.sql('delete from public.outbox');
   const [known] = await stack.sql(`select
     (select id from public.services order by title limit 1) as service,
@@ -112,7 +112,7 @@ test('a booking reaches the webhook of the environment with the payload of the s
     'content-type': 'application/json',
     'webhook-id': expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/),
     'webhook-timestamp': expect.stringMatching(/^\d{10}$/),
-    // One signature: the secret of the environment has none before it.
+    // One signature: the secret of the environment has no predecessor.
     'webhook-signature': expect.stringMatching(/^v1,[\w+/]{43}=$/),
     'content-length': String(Buffer.byteLength(payload)),
   });
@@ -120,7 +120,7 @@ test('a booking reaches the webhook of the environment with the payload of the s
   expect(new Webhook(stack.webhookSecret).verify(payload, signed)).toEqual(JSON.parse(payload));
 });
 
-test('its endpoint is stored once in a process, and again after a failure', async () => {
+test('stores the endpoint of the environment once per process, and retries after a failure', async () => {
   const storeEnvironment = vi.fn().mockResolvedValue(undefined);
   storeEnvironment.mockRejectedValueOnce(new Error('The database is down'));
   vi.resetModules();

@@ -5,9 +5,9 @@ import { storeEnvironment } from './writes';
 let stored: Promise<void> | null = null;
 
 /**
- * Makes the webhook of the environment an endpoint beside those of leaders, once in each process. Its URL and secret
- * follow the variables; without them it is off. Never throws: while the database cannot be asked, the next call tries
- * again.
+ * Stores the webhook of the environment as an endpoint next to those of leaders, once per process. Its URL and secret
+ * follow the environment variables; without them it is off. Never throws: after a database failure the next call
+ * retries.
  */
 export function followEnvironment(): Promise<void> {
   stored ??= storeEnvironment().catch((error: unknown) => {

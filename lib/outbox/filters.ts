@@ -5,8 +5,9 @@ import { CHANNELS, DELIVERY_STATUSES } from './statuses';
 import { WEBHOOK_TYPES } from './webhook-types';
 
 /**
- * Parameters in the URL of the automations screen. `record` is the id of the record that an event is about, `endpoint` of the one that got it; `from` and
- * `to` are days of the business zone, both included. `undelivered` is what was given up, is held, or failed and is tried again.
+ * URL parameters of the automations screen. `record` is the id of the record of an event, `endpoint` the id of its
+ * endpoint; `from` and `to` are days of the business zone, both included. `undelivered` matches dead, held and retried
+ * events.
  */
 export const deliveryFilters = {
   ...listParams(['created_at'], '-created_at'),

@@ -11,6 +11,6 @@ test.each([
   [{ delivered: 1, failed: 2, dead: 0 }, 'attention'],
   [{ delivered: 400, failed: 1, dead: 0, failingSince: since }, 'failing'],
   [{ delivered: 1, failed: 2, dead: 3, failingSince: since, receivers: null }, 'off'],
-])('%j is %s', (health, expected) => {
+])('rates %j as %s', (health, expected) => {
   expect(healthOf({ receivers: 'mail.example', failingSince: null, ...health })).toBe(expected);
 });

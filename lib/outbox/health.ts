@@ -1,8 +1,8 @@
 import type { ChannelHealth } from './model';
 
 /**
- * Returns the health of a channel: `off` where it sends nowhere, `failing` from its first failure to its next success,
- * `attention` where an event is dead or some attempt failed, `quiet` where nothing was sent.
+ * Returns the health of a channel: `off` if it is not configured, `failing` from its first failure to its next success,
+ * `attention` if an event is dead or some attempt failed, `quiet` if nothing was sent.
  */
 export function healthOf({
   receivers,

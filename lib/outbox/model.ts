@@ -14,13 +14,13 @@ export const leasedEvent = z.object({
   createdAt: z.string(),
 });
 
-/** An event that this process alone may deliver until its lease ends. */
+/** A leased event, which only this process may deliver until the lease expires. */
 export type LeasedEvent = z.output<typeof leasedEvent>;
 
-/** Upper limit of a stored body, in characters. */
+/** Maximum length of a stored body, in characters. */
 const MAX_BODY = 16_000;
 
-/** The request of an attempt: a webhook's body as its receiver got it, or a mail's text with masked tokens. */
+/** The request of an attempt: the body of a webhook as sent, or the text of an email with masked tokens. */
 export const sentRequest = z.object({
   headers: z.record(z.string(), z.string()),
   body: z
@@ -43,7 +43,7 @@ const deliveryColumns = z.object({
   endpoint: z.object({ url: z.string() }).nullable(),
 });
 
-/** The next attempt is null once the event is delivered or dead. */
+/** `nextAttemptAt` is null unless the event is pending. */
 const withNextAttempt = <Row extends z.output<typeof deliveryColumns>>(row: Row) => ({
   ...row,
   nextAttemptAt: row.status === 'pending' ? row.nextAttemptAt : null,
@@ -59,7 +59,7 @@ const deliveryAttempt = z.object({
   error: z.string().nullable(),
 });
 
-/** One attempt with its result: the status of the response where the channel has one, or the error. */
+/** An attempt with its result: the response status if the channel has one, or the error. */
 export type DeliveryAttempt = z.output<typeof deliveryAttempt>;
 
 export const deliveryDetailsRow = deliveryColumns
@@ -71,18 +71,18 @@ export const deliveryDetailsRow = deliveryColumns
   })
   .transform(withNextAttempt);
 
-/** The email of the recipient; of a webhook the host of its endpoint. */
+/** Email address of the recipient, or the host of the endpoint for a webhook. */
 type WithRecipient<Row> = Omit<Row, 'recipient' | 'endpoint'> & { recipient: string };
 
-/** An event of the outbox as the list shows it; instants as the database writes them. */
+/** An event of the outbox in the list; instants as the database writes them. */
 export type Delivery = WithRecipient<z.output<typeof deliveryRow>>;
 
-/** An event with its payload as JSON without secrets, its attempts, newest first, and the newest request. */
+/** An event with its payload as JSON without secrets, its attempts (newest first), and the newest request. */
 export type DeliveryDetails = WithRecipient<
   Omit<z.output<typeof deliveryDetailsRow>, 'payload' | 'recordTable' | 'recordId'>
 > & {
   event: string;
-  /** Null until a request was sent. */
+  /** Null if no request was sent yet. */
   sent: (SentRequest & { at: string }) | null;
   record: { table: string; id: string } | null;
 };
@@ -100,11 +100,11 @@ export const channelHealth = z.object({
 });
 
 /**
- * Attempts of a channel in the last 24 hours, the events that wait, are given up or held now, and since when and why it
- * fails; `receivers` are the host of the mail server or the number of endpoints, null where there is none.
+ * Statistics of a channel: attempts in the last 24 hours; waiting, dead and held events; start and reason of the
+ * current failure. `receivers` is the host of the mail server or the number of endpoints; null if there is none.
  */
 export type ChannelHealth = z.output<typeof channelHealth> & { receivers: string | null };
 
-/** `spec`: the payload of a booking for the automation webhook of the environment. */
+/** `spec`: booking payload of the automation webhook of the environment. */
 export const WEBHOOK_FORMATS = ['envelope', 'spec'] as const;
 export type WebhookFormat = (typeof WEBHOOK_FORMATS)[number];

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { NOTIFICATION_KINDS } from '@/lib/notifications/kinds';
 import { WEBHOOK_TYPES } from './webhook-types';
 
-/** The recipe of .github/CONTRIBUTING.md that these tests follow. */
+/** The recipe in .github/CONTRIBUTING.md that these tests verify. */
 const [, recipe = ''] =
   /^### An event with its mail and webhook\n(.*?)^###? /ms.exec(
     readFileSync('.github/CONTRIBUTING.md', 'utf8'),
@@ -11,7 +11,7 @@ const [, recipe = ''] =
 const [, forWebhook = '', forMail = ''] =
   /^For the webhook.*?:\n(.*?)^For the mail.*?:\n(.*)/ms.exec(recipe) ?? [];
 
-/** The files that the steps of a list name, each as written and as glob. */
+/** Returns the files in the steps of a list, each as written and as a glob. */
 const filesOf = (steps: string) =>
   [...steps.matchAll(/^\d+\. `([^`]+)`/gm)].map(([, file = '']) => ({
     file,
@@ -27,7 +27,7 @@ const textOf = (glob: string) =>
 
 const migrations = textOf('supabase/migrations/*.sql');
 
-/** The first argument of each call of these functions of the database, as written. */
+/** Returns the first argument of each call of these database functions, as written. */
 const firstArguments = (functions: RegExp) =>
   [
     ...migrations.matchAll(
@@ -38,7 +38,7 @@ const firstArguments = (functions: RegExp) =>
     ),
   ]
     .map(([, argument = '']) => argument.replaceAll("''", "'").trim())
-    // Without functions that pass on the name from their trigger.
+    // Skips trigger functions that pass on their own argument.
     .filter((argument) => !argument.startsWith('tg_argv'));
 
 const namesIn = (argument: string) =>
@@ -49,25 +49,28 @@ const mailing = firstArguments(/enqueue_mail|enqueue_mail_for_new_row/);
 const recorded = new Set(recording.flatMap(namesIn));
 const mailed = new Set([
   ...mailing.flatMap(namesIn),
-  // Those that are written with a time or an id of their own.
+  // Emails that are queued with their own time or id.
   ...[...migrations.matchAll(/'([a-z_]+\.[a-z_]+)',\s*'mail'/g)].map(([, topic = '']) => topic),
 ]);
-/** Mails to staff, to all subscribers, and replies, which a timeline shows as such. */
+/**
+ * Returns whether a timeline omits an email: those to staff or to all subscribers, and replies, which have their own
+ * entries.
+ */
 const isInNoTimeline = (topic: string) =>
   /^(account|invitation|digest|newsletter|notification|post|reply)\.|^webinar\.without_room$|^proposal\.receipt_copy$/.test(
     topic,
   );
 
-test('the recipe lists files for the webhook and for the mail', () => {
+test('the recipe lists three files for a webhook and five for an email', () => {
   expect(filesOf(forWebhook)).toHaveLength(3);
   expect(filesOf(forMail)).toHaveLength(5);
   expect(recorded.size).toBeGreaterThan(20);
   expect(mailed.size).toBeGreaterThan(20);
 });
 
-// The names elsewhere are made of those (supabase/records.test.ts).
+// Other lists of names are generated from these (supabase/records.test.ts).
 test.each(filesOf(forWebhook).slice(0, 2))(
-  'every event with a webhook is in $file',
+  '$file contains every webhook event',
   ({ file, glob }) => {
     const text = textOf(glob);
     const missing = WEBHOOK_TYPES.filter((type) => !text.includes(`'${type}'`));
@@ -75,30 +78,30 @@ test.each(filesOf(forWebhook).slice(0, 2))(
   },
 );
 
-test.each(filesOf(forMail))('every mail is in $file', ({ file, glob }) => {
+test.each(filesOf(forMail))('$file contains every email', ({ file, glob }) => {
   const text = textOf(glob);
   const missing = [...mailed].filter((topic) => {
     if (file === 'lib/<domain>/record.ts' && isInNoTimeline(topic)) return false;
-    // Its writers go by the part before the dot.
+    // Email writers are keyed by the part before the dot.
     if (file === 'lib/outgoing.ts') return !text.includes(`\n    ${topic.split('.')[0]}: `);
     return !text.includes(`'${topic}'`);
   });
   expect(missing.map((topic) => `${topic} is missing in ${file}`)).toEqual([]);
 });
 
-test('the database names each event and mail literally, so that these lists are whole', () => {
+test('the database calls name each event and email literally, so that these lists are complete', () => {
   const unnamed = [...recording, ...mailing].filter((argument) => namesIn(argument).length === 0);
   expect(unnamed).toEqual([]);
 });
 
-test('every event that the database records leaves as a webhook or notifies staff', () => {
+test('every recorded event is sent as a webhook or notifies staff', () => {
   const notifies = new Set(NOTIFICATION_KINDS.map((kind) => kind.replace('_', '.')));
   const known = new Set<string>(WEBHOOK_TYPES);
   const unheard = [...recorded].filter((type) => !known.has(type) && !notifies.has(type));
   expect(unheard.map((type) => `${type} is in no lib/<domain>/events.ts`)).toEqual([]);
 });
 
-test('every event with a webhook is recorded', () => {
+test('every webhook event is recorded by a migration', () => {
   const silent = WEBHOOK_TYPES.filter((type) => !recorded.has(type));
   expect(silent.map((type) => `no migration records ${type}`)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { retrySeconds } from './retries';
 
-test('waits longer after every failure and gives up after a day and a half', () => {
+test('waits longer after each failure and gives up after a day and a half', () => {
   const now = new Date('2026-11-21T00:00:00Z');
   const waits = (luck: number) =>
     Array.from({ length: 8 }, (_, index) => {
@@ -9,7 +9,7 @@ test('waits longer after every failure and gives up after a day and a half', () 
       return wait && wait / 60;
     });
   expect(waits(0)).toEqual([1, 5, 15, 60, 180, 480, 1440, null]);
-  // Events that failed together do not all come back together.
+  // Jitter keeps events that failed together from retrying at the same moment.
   expect(waits(0.5)).toEqual([1.1, 5.5, 16.5, 66, 198, 528, 1584, null]);
 });
 
@@ -23,11 +23,11 @@ test.each([
   ['nonsense', 'soon', 60],
   ['a negative number', '-5', 60],
   ['nothing', '', 60],
-])('waits as long as an endpoint asks by %s, within a day', (_, retryAfter, seconds) => {
+])('respects a Retry-After of %s, up to a day', (_, retryAfter, seconds) => {
   const now = new Date('2026-11-21T00:00:00Z');
   expect(retrySeconds(1, retryAfter, now, 0)).toBe(seconds);
 });
 
-test('an endpoint cannot keep an event alive', () => {
+test('gives up even if the endpoint keeps requesting retries', () => {
   expect(retrySeconds(8, '60')).toBeNull();
 });

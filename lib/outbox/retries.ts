@@ -1,13 +1,13 @@
-/** Minutes to wait after the first, second, … failed attempt; after the last the event is dead. */
+/** Minutes to wait after the first, second, … failed attempt; after the last one the event is dead. */
 const BACK_OFF_MINUTES = [1, 5, 15, 60, 180, 480, 1440] as const;
 
 /** Longest wait that an endpoint may request. */
 const MAX_ASKED_SECONDS = 24 * 3600;
 
-/** Waits are up to this part longer, so that events which failed together do not come back together. */
+/** Maximum jitter as a fraction of the wait, so that events which failed together do not retry together. */
 const SPREAD = 0.2;
 
-/** Returns the seconds of a Retry-After header, which is a number or a date. */
+/** Parses a Retry-After header, which is a number of seconds or a date; returns seconds. */
 function askedSeconds(retryAfter: string, now: Date): number {
   const seconds = /^\d+$/.test(retryAfter)
     ? Number(retryAfter)
@@ -16,9 +16,9 @@ function askedSeconds(retryAfter: string, now: Date): number {
 }
 
 /**
- * Returns the seconds until the next attempt after `attempts` attempts, or null once the event is dead.
+ * Returns the seconds until the next attempt after `attempts` attempts, or null if the event is dead.
  * @param retryAfter wait that the endpoint requested
- * @param luck spreads the waits, from 0 to 1
+ * @param luck jitter of the wait, from 0 to 1
  */
 export function retrySeconds(
   attempts: number,

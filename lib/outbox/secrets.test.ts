@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { signWith } from '@/lib/core/security/token-signature';
 import { withoutSecrets, withoutTokens } from './secrets';
 
-test('masks what a name calls a secret, at any depth, and nothing else', () => {
+test('masks fields with the name of a secret at any depth, and nothing else', () => {
   expect(
     withoutSecrets({
       invitation: { email: 'ada@x.example', token_hash: 'a1b2', expires: null },
@@ -16,7 +16,7 @@ test('masks what a name calls a secret, at any depth, and nothing else', () => {
   });
 });
 
-test('masks signed tokens and a known secret in a text, and leaves the rest', () => {
+test('masks signed tokens and a known secret in a text, and keeps the rest', () => {
   const token = signWith('a secret key of the server', 'manage-booking', 'a1b2c3d4e5f6');
   expect(withoutTokens(`GET /booking/manage/${token}?x=1: 404`)).toBe(
     'GET /booking/manage/••••••••?x=1: 404',

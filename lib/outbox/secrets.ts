@@ -1,7 +1,7 @@
 const MASK = '••••••••';
 const SECRET = /token|secret|password|hash|signature|key|cookie/i;
 
-/** Returns the value with every field masked whose name is that of a secret, at any depth. */
+/** Returns the value with every field masked that has the name of a secret, at any depth. */
 export function withoutSecrets(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutSecrets);
   if (value === null || typeof value !== 'object') return value;
@@ -16,7 +16,7 @@ export function withoutSecrets(value: unknown): unknown {
 /** A signed token: base64url text, a dot and a signature of 32 bytes. */
 const SIGNED_TOKEN = /[\w-]{8,}\.[\w-]{43}(?![\w-])/g;
 
-/** Returns the text with the signed tokens of its links, and the secret in it, masked: each works for anyone who has it. */
+/** Masks the signed tokens of links and a known secret in a text, because each gives access to anyone who has it. */
 export function withoutTokens(text: string, secret?: string): string {
   const masked = text.replace(SIGNED_TOKEN, MASK);
   return secret ? masked.replaceAll(secret, MASK) : masked;

@@ -1,4 +1,4 @@
-/** Sample code that verifies a webhook in Node without a library: a module that exports `isSigned`. */
+/** Sample code that verifies a webhook in Node without a library, as a module that exports `isSigned`. */
 export const signatureSample = `import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const MAX_AGE_SECONDS = 300;

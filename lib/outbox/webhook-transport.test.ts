@@ -8,7 +8,7 @@ import { composeWebhook, sendWebhook } from './webhook-transport';
 const settings = vi.hoisted(() => ({ SITE_URL: '' }));
 vi.mock('@/lib/core/env', () => ({ env: settings }));
 
-/** Answers of the name server, one a question. */
+/** Answers of the DNS server, one per query. */
 const names = vi.hoisted((): { answers: string[][] } => ({ answers: [] }));
 vi.mock('node:dns/promises', () => ({
   lookup: async () =>
@@ -49,12 +49,12 @@ afterEach(async () => {
 
 const port = () => portOf(receiver.address());
 
-test('posts to a receiver on this machine where the site is there too', async () => {
+test('posts to a receiver on this machine if the site runs there too', async () => {
   expect(await send()).toBe(200);
   expect(received).toEqual([`POST 127.0.0.1:${port()} {"a":1}`]);
 });
 
-describe('a site that others reach', () => {
+describe('a public site', () => {
   beforeEach(() => {
     settings.SITE_URL = theirs;
   });
@@ -95,7 +95,7 @@ describe('a site that others reach', () => {
     '240.0.0.1',
     '255.255.255.255',
     '224.0.0.1',
-  ])('never posts to a name that leads to %s', async (address) => {
+  ])('never posts to a name that resolves to %s', async (address) => {
     url = `https://hook.example:${port()}/`;
     names.answers = [['1.1.1.1', address]];
     await expect(send()).rejects.toThrow(/^hook.example does not lead to a public address$/);
@@ -103,7 +103,7 @@ describe('a site that others reach', () => {
   });
 
   test.each(['127.0.0.1', '[::1]', '[::ffff:127.0.0.1]', '[::7f00:1]', '2130706433'])(
-    'never posts to %s itself',
+    'never posts to %s directly',
     async (host) => {
       url = `https://${host}:${port()}/`;
       await expect(send()).rejects.toThrow('does not lead to a public address');
@@ -111,20 +111,20 @@ describe('a site that others reach', () => {
     },
   );
 
-  test('posts over https only', async () => {
+  test('posts only over https', async () => {
     url = 'http://hook.example/';
     names.answers = [['1.1.1.1']];
     await expect(send()).rejects.toThrow('leave only over https');
   });
 });
 
-test('not even a site on this machine posts into the network around it', async () => {
+test('a local site does not post into its network either', async () => {
   url = 'https://hook.example/';
   names.answers = [['192.168.1.1']];
   await expect(send()).rejects.toThrow(/^hook.example does not lead to a public address$/);
 });
 
-test('connects to the address that was checked, though the name leads elsewhere by then', async () => {
+test('connects to the checked IP even if the name resolves to another one by then', async () => {
   url = `http://hook.example:${port()}/`;
   names.answers = [['127.0.0.1'], ['192.168.1.1']];
   expect(await send()).toBe(200);
@@ -138,7 +138,7 @@ test('follows no redirect', async () => {
   expect(received).toHaveLength(1);
 });
 
-test('does not wait for an answer without end', async () => {
+test('does not wait for an endless response', async () => {
   answer = (_, response) => {
     response.writeHead(200);
     response.write('x'.repeat(100_000));
@@ -146,12 +146,12 @@ test('does not wait for an answer without end', async () => {
   expect(await send()).toBe(200);
 });
 
-test('does not read headers without end', async () => {
+test('does not read endless headers', async () => {
   answer = (_, response) => response.writeHead(200, { 'x-long': 'x'.repeat(100_000) }).end();
   await expect(send()).rejects.toThrow();
 });
 
-test('an endpoint that is gone is not tried again, and says so', async () => {
+test('does not retry an endpoint that answers 410 Gone, and reports it', async () => {
   answer = (_, response) => response.writeHead(410).end();
   await expect(send()).rejects.toMatchObject({
     message: 'The webhook answered 410: it is gone for good and is not tried again',
@@ -160,12 +160,12 @@ test('an endpoint that is gone is not tried again, and says so', async () => {
   });
 });
 
-test('returns the pause that the endpoint requests', async () => {
+test('returns the Retry-After that the endpoint requests', async () => {
   answer = (_, response) => response.writeHead(503, { 'retry-after': '120' }).end();
   await expect(send()).rejects.toMatchObject({ status: 503, retryAfter: '120' });
 });
 
-test('signs with every secret of a rotation, so that a receiver may know either', () => {
+test('signs with every secret during a rotation, so that a receiver can verify with either', () => {
   const secrets = ['bmV3LXNlY3JldC1uZXctc2VjcmV0', 'b2xkLXNlY3JldC1vbGQtc2VjcmV0'];
   const { headers, body } = composeWebhook({ url, secrets }, 'msg_1', { a: 1 });
   for (const secret of secrets) {

@@ -10,11 +10,11 @@ const TIMEOUT_MS = 10_000;
 
 const GONE = 410;
 
-/** The endpoint answered, but not with success. */
+/** Thrown if the endpoint responded without success. */
 export class WebhookRefused extends Error {
   readonly status: number;
   readonly retryAfter: string | undefined;
-  /** Further attempts would be unwelcome. */
+  /** The endpoint asked for no further attempts. */
   readonly isFinal: boolean;
   constructor(status: number, retryAfter: string | undefined) {
     const isFinal = status === GONE;
@@ -26,10 +26,12 @@ export class WebhookRefused extends Error {
   }
 }
 
-/** Target of webhooks and the secrets that sign them: the newest first, an older one while a rotation overlaps. */
+/**
+ * Target of webhooks and the secrets that sign them, newest first; an older one is included while a rotation overlaps.
+ */
 export type WebhookTarget = { url: string; secrets: readonly string[] };
 
-/** Returns the request of a payload, signed by Standard Webhooks with every secret under a stable id. */
+/** Returns the request for a payload with a stable id, signed with every secret (Standard Webhooks). */
 export function composeWebhook(
   { secrets }: WebhookTarget,
   id: string,
@@ -49,10 +51,10 @@ export function composeWebhook(
 }
 
 /**
- * Posts a composed request to its target and reads no more than the headers of its answer.
- * @param addressesOf returns the IPs of a URL that may be called, and throws where it may not
+ * Posts a composed request to its target and reads only the headers of the response.
+ * @param addressesOf returns the allowed IPs of a URL, and throws if it has none
  * @returns the response status
- * @throws if the endpoint is not one to post to, cannot be reached within ten seconds, or does not answer 2xx
+ * @throws if the target is not allowed, cannot be reached within ten seconds, or does not respond with 2xx
  */
 export async function sendWebhook(
   target: WebhookTarget,
@@ -68,7 +70,7 @@ export async function sendWebhook(
   const outgoing = (url.protocol === 'https:' ? https : http).request(url, {
     method: 'POST',
     headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-    // A connection of its own, to an IP that was checked. Redirects are responses like any other.
+    // Uses a separate connection to a checked IP. Redirects are treated like any other response.
     agent: false,
     lookup: (_host, _options, done) => done(null, addresses),
     signal,

@@ -15,14 +15,14 @@ import {
 } from './model';
 import type { WebhookTarget } from './webhook-transport';
 
-/** Stores the webhook of the environment as an endpoint; without its variables, that endpoint as off. */
+/** Stores the webhook of the environment as an endpoint, which is off if its variables are not set. */
 export async function storeEnvironment(): Promise<void> {
   const { AUTOMATION_WEBHOOK_URL: url, AUTOMATION_WEBHOOK_SECRET: secret } = env;
   const answer = await serviceClient().rpc('follow_environment', { url, secret });
   dataOf(answer, 'The webhook of the environment cannot be stored as an endpoint');
 }
 
-/** Stores waiting mails as off, so that none is tried without a mail server. */
+/** Marks waiting emails as off, so that none is attempted without a mail server. */
 export async function storeMailsAsOff(): Promise<void> {
   const answer = await serviceClient()
     .from('outbox')
@@ -33,8 +33,8 @@ export async function storeMailsAsOff(): Promise<void> {
 }
 
 /**
- * Leases up to `batch` due events, four at most of each target; several servers never get the same one.
- * @param busy targets that get none
+ * Leases up to `batch` due events, at most four per target; several servers never get the same event.
+ * @param busy targets to skip
  */
 export async function leaseDueEvents(
   batch: number,
@@ -59,7 +59,7 @@ const signing = z.object({
   }),
 });
 
-/** Returns where the webhooks of an endpoint go, what they look like, and what signs them now. */
+/** Returns the URL, the format and the current signing secrets of an endpoint. */
 export async function targetOf(
   endpoint: string,
 ): Promise<WebhookTarget & { format: WebhookFormat }> {
@@ -92,10 +92,10 @@ export type Attempt = {
 const recorded = z.enum(['recorded', 'turned', 'lost']);
 
 /**
- * Records an attempt and settles the event: delivered, due again in `retrySeconds` by the clock of the database,
- * or dead (null).
- * @returns 'turned' if its target begins to fail or works again, 'lost' if the lease has passed to another server and
- *   nothing changed, else 'recorded'
+ * Records an attempt and updates the event: delivered, due again in `retrySeconds` by the database clock, or dead
+ * (null).
+ * @returns 'turned' if its target starts to fail or recovers, 'lost' if another server has the lease and nothing
+ * changed, else 'recorded'
  */
 export async function recordAttempt(
   event: LeasedEvent,
@@ -116,8 +116,8 @@ export async function recordAttempt(
 }
 
 /**
- * Makes events due again, in whatever state they are.
- * @returns the number of events; those that are being delivered at this moment are left alone
+ * Makes events due again, whatever their state.
+ * @returns the number of events; skips those that are being delivered right now
  */
 export async function resendDeliveries(leader: Leader, ids: readonly string[]): Promise<number> {
   const client = await sessionClient();

@@ -1,7 +1,7 @@
 /** Id of the price story on the pricing page. */
 export const PRICE_STORY_ANCHOR = 'price-story';
 
-/** URLs that forms of visitors need in the browser. */
+/** URLs that visitor forms need in the browser. */
 export const visitorPaths = {
   webinars: '/webinars',
   booking: '/booking',
@@ -18,7 +18,7 @@ export const visitorPaths = {
   bookingSubject: '/api/booking/subject',
 } as const;
 
-/** Subjects that a link to the booking page can name; the database has the same list. */
+/** Subjects that a link to the booking page can specify; the database has the same list. */
 export const BOOKING_TOPICS = [
   'plan-starter',
   'plan-professional',

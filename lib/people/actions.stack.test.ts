@@ -25,8 +25,8 @@ async function formOfPerson(id: string, typed: Record<string, string>) {
   });
 }
 
-describe('name and role', () => {
-  it('are stored; a second leader is shown what the first has changed and loses nothing', async () => {
+describe('changing name and role', () => {
+  it('stores them, and shows a leader with an outdated form the changes of another, losing no input', async () => {
     const { id } = await addAccount(stack, 'robin', 'team_member');
     const typed = { name: 'Robin Mine', role: 'team_leader' };
     const stale = await formOfPerson(id, typed);
@@ -49,7 +49,7 @@ describe('name and role', () => {
   });
 });
 
-it('an unknown role, an empty name or no person is refused, and access is taken and given back', async () => {
+it('rejects an unknown role, an empty name and an unknown person, and disables and enables access', async () => {
   const { id } = await addAccount(stack, 'robin', 'team_member');
   for (const [field, typed] of [
     ['role', 'emperor'],
@@ -70,7 +70,7 @@ it('an unknown role, an empty name or no person is refused, and access is taken 
   expect((await set(true, crypto.randomUUID())).serverError?.notice).toBe('changeRefused');
 });
 
-it.each(notLeaders)('a %s changes no one', async (who) => {
+it.each(notLeaders)('does not let a %s change anyone', async (who) => {
   const { id } = await addAccount(stack, 'robin', 'team_member');
   const form = await formOfPerson(id, { role: 'team_leader' });
   expect((await as(who, () => saveUserInfo(form))).serverError).toBeDefined();
@@ -78,7 +78,7 @@ it.each(notLeaders)('a %s changes no one', async (who) => {
   expect(await stored(id)).toMatchObject({ profile_type: 'team_member', disabled_at: null });
 });
 
-/** Disables everyone but one leader, without what follows from it, and takes that back. */
+/** Disables everyone but one leader without side effects, and undoes that afterwards. */
 async function asOnlyLeader(id: string, run: () => Promise<void>) {
   const change = (disabledAt: string, where: string) =>
     stack.sql(`do $$ begin
@@ -100,12 +100,12 @@ describe('a leader', () => {
     expect(await stored(id)).toMatchObject({ profile_type: 'team_leader', disabled_at: null });
   };
 
-  it('can neither disable nor demote themselves, and gets the reason', async () => {
+  it('cannot disable or demote themselves, and gets the reason', async () => {
     const leader = await addAccount(stack, 'robin', 'team_leader');
     await refusesToGo(leader, leader.id, 'accessFixed');
   });
 
-  it('who is the last one can neither be disabled nor demoted, and gets the reason', async () => {
+  it('cannot be disabled or demoted as the last leader, and gets the reason', async () => {
     const leader = await addAccount(stack, 'robin', 'team_leader');
     await asOnlyLeader(leader.id, () => refusesToGo(leader, leader.id, 'lastLeaderStays'));
     expect(await stored(accounts.leader.id)).toMatchObject({ disabled_at: null });

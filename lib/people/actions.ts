@@ -11,8 +11,8 @@ import { accessInput, userInfoForm } from './schema';
 import { storeAccess, updateUserInfo } from './writes';
 
 /**
- * Changes a person's name and role (leaders). Refused: 'userInfoUpdateFailed' with the database's reason, and
- * `staleWriteFailure` where no row was changed.
+ * Changes a person's name and role (leaders). Fails with 'userInfoUpdateFailed' and the database's reason, or with
+ * `staleWriteFailure` if no row was changed.
  */
 export const saveUserInfo = leaderAction
   .inputSchema(z.instanceof(FormData))
@@ -35,8 +35,8 @@ export const saveUserInfo = leaderAction
   });
 
 /**
- * Takes or gives back access (leaders), and answers with the ids of the people. Refused: the database's reason where
- * it would be one's own or the last leader's; 'changeRefused' where nothing was changed.
+ * Disables or enables access (leaders), and returns the ids of the people. Fails with the database's reason for oneself
+ * or the last leader, or with 'changeRefused' if nothing was changed.
  */
 export const setAccess = leaderAction
   .inputSchema(accessInput)

@@ -9,7 +9,7 @@ const me = {
   email: 'maya@x.example',
   role: 'team_leader',
 };
-/** Answers of the Data API; a Response is sent as it is. */
+/** Responses of the Data API; a Response object is sent unchanged. */
 const answers = vi.hoisted(() => ({ userInfo: null as unknown, person: null as unknown }));
 
 vi.mock('@/lib/core/log', () => ({ log: { error: vi.fn() } }));
@@ -25,7 +25,7 @@ vi.mock('@/lib/core/supabase/session', () => ({
               : Response.json(answers.userInfo);
           }
           if (pathname.endsWith('/workload')) return Response.json([]);
-          // One person is read by id; the list is what fails.
+          // One person is read by id; reading the list fails.
           return searchParams.has('id')
             ? Response.json(answers.person)
             : Response.json({ code: 'XX000', message: 'no' }, { status: 400 });
@@ -44,10 +44,10 @@ const query: PeopleQuery = {
   access: null,
   team: null,
 };
-// @ts-expect-error the proof comes from the guard, which is not what is tested here
+// @ts-expect-error only the guard creates this type, and the guard is not tested here
 const list = () => listProfiles({ ...me, timeZone: 'UTC' }, query);
 
-describe('profiles that cannot be read', () => {
+describe('when profiles cannot be read', () => {
   beforeEach(() => {
     answers.userInfo = [me];
     answers.person = [
@@ -62,7 +62,7 @@ describe('profiles that cannot be read', () => {
     ];
   });
 
-  it('leave the current person', async () => {
+  it('returns only the current person', async () => {
     const { page, failure } = await list();
     expect(page.rows.map(({ name }) => name)).toEqual(['Maya']);
     expect(failure).toBe(notices.usersNotFetched);
@@ -74,7 +74,7 @@ describe('profiles that cannot be read', () => {
     ['a row without an id', [{ name: 'Maya' }], 'userInfoInvalid'],
     ['something else', 'Maya', 'userInfoInvalid'],
     ['an error', Response.json({ message: 'no' }, { status: 500 }), 'userInfoInvalid'],
-  ] as const)('leave no one where the database answers with %s', async (_, userInfo, reason) => {
+  ] as const)('returns no one if the database responds with %s', async (_, userInfo, reason) => {
     answers.userInfo = userInfo;
     expect(await list()).toEqual({
       page: { rows: [], next: null },

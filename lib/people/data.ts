@@ -30,12 +30,12 @@ export type PeopleQuery = inferParserType<typeof peopleFilters>;
 
 const COLUMNS =
   'id, name, email, role:profile_type, timeZone:time_zone, disabledAt:disabled_at, createdAt:created_at, version:updated_at, memberships:team_members(team:teams(id, name))';
-/** The same of the people in one team, with all of their teams. */
+/** The same columns for the people in one team, with all of their teams. */
 const IN_TEAM = `${COLUMNS}, chosen:team_members!inner(team_id)` as const;
 
 const IDLE: Workload = { openTasks: 0, overdueTasks: 0, lastSeenAt: null };
 
-/** Returns the workload of these people, by their id. */
+/** Returns the workload of these people by id. */
 export async function readWorkload(leader: Leader, ids: string[]): Promise<Map<string, Workload>> {
   const client = await sessionClient();
   const answer = await client
@@ -48,13 +48,13 @@ export async function readWorkload(leader: Leader, ids: string[]): Promise<Map<s
   return new Map(rows.map(({ personId, ...workload }) => [personId, workload]));
 }
 
-/** Returns the query for the members of a team whose name or email contains the search. */
+/** Returns the query for members of a team with the search text in their name or email address. */
 function inTeam(client: Awaited<ReturnType<typeof sessionClient>>, team: string, q: string) {
   const members = client.from('user_profiles').select(IN_TEAM).eq('chosen.team_id', team);
   return q ? members.or(containing(q, ['name', 'email'])) : members;
 }
 
-/** Returns one page of the people with an account, whatever their type, with their workload. */
+/** Returns one page of all people with an account, of any type, with their workload. */
 export async function listPeople(
   leader: Leader,
   { q, sort, role, access, team }: PeopleQuery,
@@ -69,7 +69,7 @@ export async function listPeople(
     if (access === 'disabled') query = query.not('disabled_at', 'is', null);
     return query;
   };
-  // A team has few members, and its table is not the one that a search knows.
+  // A team has few members, and `searchedPage` cannot query its table.
   const answer = team
     ? await keyset(narrow(inTeam(client, team, q)), order, after)
     : await searchedPage(client, 'user_profiles', client.from('user_profiles').select(COLUMNS), {
@@ -90,8 +90,8 @@ export async function listPeople(
 }
 
 /**
- * Returns one page of the profiles. If they cannot be read it contains only the current person, and if not even they
- * can be read, no one (spec section 8); `failure` then says why.
+ * Returns one page of the profiles. If they cannot be read, it contains only the current person, or no one if that
+ * fails too (spec section 8); `failure` then contains the reason.
  */
 export async function listProfiles(
   leader: Leader,
@@ -110,8 +110,8 @@ export async function listProfiles(
 }
 
 /**
- * Returns name, email and role of a person by the function get_user_info (spec section 7).
- * @returns what is wrong with the answer where it is not a person (spec section 8)
+ * Returns name, email address and role of a person using the function get_user_info (spec section 7).
+ * @returns the error if the answer is not a person (spec section 8)
  */
 async function readUserInfo(
   staff: Staff,
@@ -139,8 +139,8 @@ const directoryOf = (client: Awaited<ReturnType<typeof sessionClient>>) =>
   client.rpc('staff_directory', {}, { get: true }).select('id, name, role');
 
 /**
- * Returns the active staff by name, as choices for owners, assignees and mentions. If they cannot be read, only the
- * current person (spec section 8). Read once for each page.
+ * Returns the active staff by name, as choices for owners, assignees and mentions; only the current person if they
+ * cannot be read (spec section 8). Runs once per page.
  */
 export const readDirectory = cache(
   async (staff: Staff, query: ChoiceQuery = {}): Promise<Colleague[]> => {
@@ -154,7 +154,7 @@ export const readDirectory = cache(
   },
 );
 
-/** Returns the names of active staff by their ids: of those in the directory and of these. */
+/** Returns the names of active staff and of the people with these ids, by id. */
 export async function readNames(
   staff: Staff,
   ids: readonly (string | null)[],
@@ -168,7 +168,7 @@ export async function readNames(
   return new Map([...names, ...found.map(({ id, name }) => [id, name] as const)]);
 }
 
-/** Returns all active staff, for the mentions of a text. */
+/** Returns all active staff, to find mentions in a text. */
 export async function readMentionable(staff: Staff): Promise<Colleague[]> {
   const client = await sessionClient();
   return everyRow('id', async (after, limit) => {

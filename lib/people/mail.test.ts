@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { accountMail } from './mail';
 
-it('a new device is reported with all known details', async () => {
+it('reports a new device with all known details', async () => {
   const sign_in = {
     name: 'Ana',
     user_agent: 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
@@ -15,11 +15,11 @@ it('a new device is reported with all known details', async () => {
   expect((await accountMail('account.new_device', unknown)).text).toContain('Unknown device');
 });
 
-it('a reset is notified, with the way back', async () => {
+it('tells how to get back in after a reset of two-step verification', async () => {
   const mail = await accountMail('account.factor_reset', { name: 'Ana' });
   expect(mail.text).toContain('https://techlink.example/team/profile');
 });
 
-it('nothing else is a mail', async () => {
+it('throws for any other topic', async () => {
   await expect(accountMail('account.other', {})).rejects.toThrow('No mail');
 });

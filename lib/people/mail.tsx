@@ -62,7 +62,7 @@ function FactorResetMail({ name }: z.output<typeof reset>) {
 }
 
 /**
- * Returns the mail of 'account.new_device' or 'account.factor_reset'.
+ * Returns the email of 'account.new_device' or 'account.factor_reset'.
  * @throws Error for another topic
  */
 export async function accountMail(topic: string, payload: Record<string, unknown>): Promise<Mail> {

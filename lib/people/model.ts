@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { namedRow } from '@/lib/core/supabase/columns';
 import { role } from './schema';
 
-/** A person as the function get_user_info returns them (spec section 3). */
+/** A person as returned by the function get_user_info (spec section 3). */
 export const userInfo = z.object({
   id: z.guid(),
   name: z.string(),
@@ -14,7 +14,7 @@ export const userInfo = z.object({
 });
 export type UserInfo = z.output<typeof userInfo>;
 
-/** Tasks and last activity of one person; the counts end at 100. */
+/** Tasks and last activity of one person; the counts are capped at 100. */
 export const workloadRow = z.object({
   personId: z.string(),
   openTasks: z.number(),
@@ -41,10 +41,10 @@ export const personRow = z
     teams: memberships.map(({ team }) => team),
   }));
 
-/** Someone with an account, as leaders see them; instants and `version` as the database writes them. */
+/** An account as leaders see it; instants and `version` as the database writes them. */
 export type Person = z.output<typeof personRow> & Workload;
 
-/** Someone to whom work can be given. */
+/** A person who can be given work. */
 export const colleague = z.object({
   id: z.string(),
   name: z.string(),

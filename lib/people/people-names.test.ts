@@ -11,6 +11,6 @@ it.each([
   ['@maya lindqvist and @DANIEL OKAFOR, @Maya Lindqvist again', ['a', 'b']],
   ['Maya Lindqvist without the sign', []],
   ['@Maya', []],
-])('%s names %j', (body, ids) => {
+])('%s mentions %j', (body, ids) => {
   expect(mentionedIn(body, people)).toEqual(ids);
 });

@@ -1,7 +1,7 @@
-/** Upper limit of the people whom a comment mentions, and of its column. */
+/** Maximum number of people mentioned in a comment, also enforced by the column. */
 export const MAX_MENTIONS = 50;
 
-/** Returns the ids of the people whom a comment names as '@Full Name', each once. */
+/** Returns the ids of the people that a comment mentions as '@Full Name', without duplicates. */
 export function mentionedIn(
   body: string,
   people: readonly { id: string; name: string }[],
@@ -12,7 +12,7 @@ export function mentionedIn(
     .map(({ id }) => id);
 }
 
-/** Returns the name of a person by id, or a stand-in for someone who no longer works here. */
+/** Returns the name of a person by id, or a placeholder for former staff. */
 export function personName(names: ReadonlyMap<string, string>, id: string | null): string {
   return (id && names.get(id)) || 'A former colleague';
 }

@@ -1,4 +1,5 @@
-import { paths, personPath, tasksFromPath, teamPath } from '../paths.ts';
+import { personPath, tasksFromPath, teamPath } from '../paths/staff.ts';
+import { paths } from '../paths.ts';
 import type { DomainRecord } from '../record.ts';
 
 export const record = {

@@ -9,8 +9,8 @@ const maya = {
   role: 'team_leader',
 };
 
-describe('what get_user_info answers', () => {
-  it('is a person, also as the only row', () => {
+describe('parsing the result of get_user_info', () => {
+  it('accepts a person, alone or as a single row', () => {
     expect(parseUserInfo(maya)).toEqual(maya);
     expect(parseUserInfo([maya])).toEqual(maya);
     expect(parseUserInfo([{ ...maya, role: null }])).toEqual({ ...maya, role: 'team_member' });
@@ -23,13 +23,13 @@ describe('what get_user_info answers', () => {
     ['Maya', 'Invalid data format'],
     [{ ...maya, id: undefined }, 'Invalid data format'],
     [[{ ...maya, id: undefined }], 'Invalid data format'],
-  ])('%j is refused: %s', (answer, sentence) => {
+  ])('rejects %j: %s', (answer, sentence) => {
     const found = parseUserInfo(answer);
     expect(typeof found === 'string' && notices[found]).toBe(sentence);
   });
 });
 
-it('knows the reasons of the database, and no other text', () => {
+it('recognizes the error messages of the database, and no other text', () => {
   expect(accessRefusal('The last team leader cannot be demoted or disabled.')).toBe(
     'lastLeaderStays',
   );
@@ -37,12 +37,12 @@ it('knows the reasons of the database, and no other text', () => {
   expect(accessRefusal('duplicate key value violates unique constraint')).toBeNull();
 });
 
-it('names a role, and a type without access', () => {
+it('names a role, and a profile type without access', () => {
   expect(roleName('team_leader')).toBe('Team leader');
   expect(roleName('guest')).toBe('No access (guest)');
 });
 
-it('counts tasks as far as the database does', () => {
+it('caps task counts where the database does', () => {
   expect([0, 99, 100].map(taskCount)).toEqual(['0', '99', '99+']);
 });
 
@@ -51,6 +51,6 @@ it.each([
   ['team_member', false, true],
   ['team_member', true, false],
   ['guest', false, false],
-])('a %s, disabled %s, has access: %s', (role, isDisabled, expected) => {
+])('a %s, disabled: %s, has access: %s', (role, isDisabled, expected) => {
   expect(hasAccess({ role, isDisabled })).toBe(expected);
 });

@@ -7,17 +7,17 @@ const roleNames: Record<string, string> = {
   team_member: 'Team member',
 };
 
-/** Returns the name of a profile's type; every type but the two roles gives no access (spec section 6). */
+/** Returns the name of a profile type; every type except the two roles gives no access (spec section 6). */
 export function roleName(profileType: string): string {
   return roleNames[profileType] ?? `No access (${profileType})`;
 }
 
-/** Returns whether someone may sign in. */
+/** Returns whether a person can sign in. */
 export function hasAccess(person: { role: string; isDisabled: boolean }): boolean {
   return !person.isDisabled && Object.hasOwn(roleNames, person.role);
 }
 
-/** The reasons for which the database refuses a change of a role or of access, in its own words. */
+/** Error messages with which the database rejects a change of role or access. */
 const REASONS = [
   'accessFixed',
   'lastLeaderStays',
@@ -25,22 +25,22 @@ const REASONS = [
 ] as const satisfies NoticeKey[];
 export type AccessRefusal = (typeof REASONS)[number];
 
-/** Returns the reason that the database gave with an error, or null if the error is none of ours. */
+/** Returns the notice for an error message of the database, or null if it is not one of ours. */
 export function accessRefusal(message: string): AccessRefusal | null {
   return REASONS.find((key) => peopleNotices[key] === message) ?? null;
 }
 
-/** The database stops counting tasks here (`workload`). */
+/** The database stops counting tasks at this number (`workload`). */
 const MAX_COUNT = 100;
 
-/** Returns a number of tasks as it is shown. */
+/** Formats a number of tasks. */
 export function taskCount(count: number): string {
   return count < MAX_COUNT ? String(count) : `${MAX_COUNT - 1}+`;
 }
 
 /**
- * Returns the person in an answer of `get_user_info`, or what is wrong with it (spec section 8). The Data API answers
- * with rows: one is the person; none or several are an unexpected format.
+ * Parses the result of `get_user_info` as a person, or returns the error (spec section 8). The Data API returns rows:
+ * one row is the person; no or several rows are an unexpected format.
  */
 export function parseUserInfo(answer: unknown): UserInfo | 'userInfoIsArray' | 'userInfoInvalid' {
   if (Array.isArray(answer) && answer.length !== 1) return 'userInfoIsArray';

@@ -7,7 +7,7 @@ export const personName = typedName()
 
 export const role = z.enum(['team_leader', 'team_member'], 'Please choose a role.');
 
-/** The form that changes a person's name and role; `version` is the updated_at that it was opened with. */
+/** The form that changes a person's name and role; `version` is the updated_at when the form was opened. */
 export const userInfoForm = z.object({
   id: z.guid(),
   version: z.string().min(1),
@@ -16,7 +16,7 @@ export const userInfoForm = z.object({
 });
 export type UserInfoInput = z.output<typeof userInfoForm>;
 
-/** The people whose access is taken or given back. */
+/** The people to disable or enable. */
 export const accessInput = z.object({
   ids: z.array(z.guid()).min(1).max(50),
   disabled: z.boolean(),

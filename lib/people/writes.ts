@@ -5,8 +5,10 @@ import { type AccessRefusal, accessRefusal } from './rules';
 import type { AccessInput, UserInfoInput } from './schema';
 
 /**
- * Changes name and role by the function update_user_info (spec section 7), unless someone else has changed the person since `version`.
- * @returns 'unchanged' if someone else has, or the person is gone; the database's reason where it refuses
+ * Changes name and role using the function update_user_info (spec section 7), unless someone else has changed the
+ * person since `version`.
+ * @returns 'unchanged' if someone else has changed the person, or they no longer exist; the database's reason if it
+ * rejects the change
  */
 export async function updateUserInfo(
   leader: Leader,
@@ -27,8 +29,8 @@ export async function updateUserInfo(
 }
 
 /**
- * Disables or enables the access of these people, all of them or none; disabling ends their sessions.
- * @returns the ids that were changed, or the database's reason where it refuses
+ * Disables or enables the access of all these people, or of none; disabling ends their sessions.
+ * @returns the changed ids, or the database's reason if it rejects the change
  */
 export async function storeAccess(
   leader: Leader,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GET as exportPerson } from '@/app/api/export/person/route';
-import { personExportPath } from '@/lib/paths';
+import { personExportPath } from '@/lib/paths/files';
 import { samplePdf } from '@/supabase/local/database/sample-pdf';
 import { service } from '@/supabase/tests/people';
 import { get } from '@/supabase/tests/site/answers';
@@ -46,7 +46,7 @@ async function apply(email: string, path: string) {
 }
 
 describe('erasing', () => {
-  it('removes records and files, and the receipt lists them', async () => {
+  it('removes records and files, and lists them in the receipt', async () => {
     const email = await newPerson();
     const path = `${crypto.randomUUID()}.pdf`;
     await apply(email, path);
@@ -61,31 +61,31 @@ describe('erasing', () => {
     expect((await database.storage.from('cvs').download(path)).data).toBeNull();
   });
 
-  it('needs the email typed again', async () => {
+  it('requires the email address twice', async () => {
     const email = await newPerson();
     const answer = await erase('leader', email, newEmail());
     expect(answer.validationErrors?.fieldErrors.confirmation).toHaveLength(1);
     expect(await contacts(email)).toBe(1);
   });
 
-  it('of staff or of a stranger is refused', async () => {
+  it('rejects staff and unknown people', async () => {
     const staff = await erase('leader', 'member@techlink.example');
     expect(staff.serverError?.notice).toBe('personIsStaff');
     expect((await erase('leader', newEmail())).serverError?.notice).toBe('personNotFound');
   });
 
-  it.each(notLeaders)('is refused to a %s', async (who) => {
+  it.each(notLeaders)('rejects a %s', async (who) => {
     const email = await newPerson();
     expect((await erase(who, email)).serverError).toBeDefined();
     expect(await contacts(email)).toBe(1);
   });
 });
 
-describe('the export', () => {
+describe('the export of a person', () => {
   const ask = (who: Parameters<typeof get>[0], email: string) =>
     get(who, exportPerson, personExportPath(email));
 
-  it('is a file with readable names, no secrets, and in no cache', async () => {
+  it('is a file with readable names, without secrets, that is not cached', async () => {
     const email = await newPerson();
     await apply(email, `${crypto.randomUUID()}.pdf`);
     const answer = await ask('leader', email);
@@ -102,17 +102,17 @@ describe('the export', () => {
     expect(JSON.stringify(file)).not.toMatch(/lease_token|idempotency|token_hash/i);
   });
 
-  it('finds nothing for a stranger, and refuses what is no email', async () => {
+  it('finds nothing for an unknown person, and rejects an invalid email address', async () => {
     expect((await ask('leader', newEmail())).status).toBe(404);
     expect((await ask('leader', 'nobody')).status).toBe(400);
   });
 
-  it.each(notLeaders)('is refused to a %s', async (who) => {
+  it.each(notLeaders)('rejects a %s', async (who) => {
     const answer = await ask(who, await newPerson());
     expect({ status: answer.status, text: await answer.text() }).toEqual({ status: 401, text: '' });
   });
 
-  it('ends at its limit', async () => {
+  it('is rate-limited', async () => {
     const email = newEmail();
     let status = 404;
     for (let asked = 0; status === 404 && asked < 100; asked++) {

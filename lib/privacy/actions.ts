@@ -10,9 +10,9 @@ import { erasureInput } from './schema';
 const refused = { staff: 'personIsStaff', not_found: 'personNotFound' } as const;
 
 /**
- * Erases everything about the person with an email (leaders), who has to be typed twice. Upcoming consultations are
- * cancelled without a mail; files follow after the response, and until they are gone at every run of the scheduler.
- * Refused: 'personIsStaff', 'personNotFound'.
+ * Erases everything about the person with an email address (leaders), which must be entered twice. Cancels upcoming
+ * consultations without an email; deletes files after the response, and retries in each scheduler run. Fails with
+ * 'personIsStaff', 'personNotFound'.
  */
 export const erasePerson = leaderAction
   .inputSchema(erasureInput)

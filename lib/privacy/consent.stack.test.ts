@@ -25,7 +25,7 @@ const person = {
   company: 'Engines',
 };
 
-/** A day within the horizon on which consultations are offered. */
+/** A day within the booking horizon with available slots. */
 async function openTime(): Promise<Date> {
   const { readOpenDays } = await import('@/lib/bookings/availability/data');
   const { slotInstant } = await import('@/lib/bookings/availability/slots');
@@ -74,7 +74,7 @@ const forms: Record<string, Send> = {
 };
 
 it.each(Object.entries(forms))(
-  '%s keep the policy and the time of consent',
+  '%s stores the policy version and the time of consent',
   async (table, send) => {
     const email = `${crypto.randomUUID()}@visitor.example`;
     await as('visitor', () => send(email));

@@ -17,21 +17,21 @@ const REQUEST =
   'id, kind, reference, at, records, by:user_profiles!privacy_requests_requested_by_fkey(name)';
 const LATEST_REQUESTS = 20;
 
-/** Returns what erasing the person with this email would remove, mask and leave. */
+/** Returns the records that erasing the person with this email address would remove, mask and keep. */
 export async function readErasurePreview(leader: Leader, email: string): Promise<ErasurePreview> {
   const client = await sessionClient();
   const answer = await client.rpc('preview_erasure', { address: email });
   return erasurePreview.parse(dataOf(answer, `${leader.id} could not preview an erasure`));
 }
 
-/** Erases the person with this email in one transaction. */
+/** Erases the person with this email address in one transaction. */
 export async function erasePersonalData(leader: Leader, email: string) {
   const client = await sessionClient();
   const answer = await client.rpc('erase_person', { address: email });
   return erasureAnswer.parse(dataOf(answer, `${leader.id} could not erase a person`));
 }
 
-/** Returns everything about the person with this email, or null; the database records the export. */
+/** Returns everything about the person with this email address, or null; the database logs the export. */
 export async function exportPerson(leader: Leader, email: string): Promise<PersonExport | null> {
   const client = await sessionClient();
   const answer = await client.rpc('export_person', { address: email });

@@ -3,14 +3,15 @@ import { columnLabel } from '@/lib/audit/labels';
 import { brand } from '@/lib/brand';
 import { humanize } from '@/lib/core/text/humanize';
 import { withoutSecrets } from '@/lib/outbox/secrets';
-import { cvPath, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { cvPath } from '@/lib/paths/files';
 import { auditedTables } from '@/lib/records';
 import type { PersonExport } from './model';
 import { recordKindName } from './record-kinds';
 
 type Row = Record<string, unknown>;
 
-/** Returns a row with readable names of its columns, without empty ones. */
+/** Returns a row with readable column names, without empty columns. */
 function readable(table: string, row: Row): Row {
   return Object.fromEntries(
     Object.entries(row)
@@ -20,8 +21,8 @@ function readable(table: string, row: Row): Row {
 }
 
 /**
- * Returns everything about a person as the document that is handed to them: names of columns as staff see them,
- * instants in UTC, links to files, and without the secrets of links.
+ * Formats everything about a person as the document for them: column names as staff see them, instants in UTC, links to
+ * files, and no secrets of links.
  * @param site origin of the links
  */
 export function exportDocument(person: PersonExport, site: string): Row {

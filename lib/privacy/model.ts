@@ -10,7 +10,7 @@ const requestColumns = z.object({
   at: z.string(),
 });
 
-/** An export or erasure that was carried out; `by` is null where the leader has left. */
+/** A completed export or erasure; `by` is null if the leader has left. */
 export const privacyRequest = requestColumns.extend({
   records: recordCounts,
   by: z
@@ -25,9 +25,9 @@ export const erasurePreview = z.object({
   addresses: z.array(z.string()),
   names: z.array(z.string()),
   records: recordCounts,
-  /** Starts of the consultations that erasing would cancel. */
+  /** Start times of the consultations that an erasure would cancel. */
   upcoming: z.array(z.string()),
-  /** Value of the deals that stay with the company, in cents of the first year. */
+  /** Value of the deals that remain with the company, in cents of the first year. */
   kept: z.object({
     won_cents: z.number(),
     open_cents: z.number(),
@@ -35,7 +35,7 @@ export const erasurePreview = z.object({
   }),
   audit: z.number(),
   mentions: z.number(),
-  /** Number of pages of the site that name the person; they stay. */
+  /** Number of public pages that name the person and remain unchanged. */
   published: z.number(),
   requests: z.array(requestColumns.extend({ by: z.string().nullable() })),
 });
@@ -47,7 +47,7 @@ export const erasureAnswer = z.discriminatedUnion('outcome', [
   z.object({
     outcome: z.literal('erased'),
     id: z.guid(),
-    /** Pages that show how many people registered or enrolled. */
+    /** Pages that show the number of registrations or enrolments. */
     pages: z.array(z.object({ table: z.enum(['webinars', 'courses']), slug: z.string() })),
   }),
   z.object({ outcome: z.enum(['staff', 'not_found']) }),
@@ -76,5 +76,5 @@ export const exportAnswer = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('not_found') }),
 ]);
 
-/** Everything that is stored about a person, as the database answers it. */
+/** Everything that is stored about a person, as the database returns it. */
 export type PersonExport = Extract<z.output<typeof exportAnswer>, { outcome: 'exported' }>;

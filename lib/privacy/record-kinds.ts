@@ -1,16 +1,16 @@
 import { humanize } from '@/lib/core/text/humanize';
 import { PERSONAL_TABLES } from '@/lib/records';
 
-/** Texts of others, in which a pseudonym replaces the person. */
+/** Texts by other people, in which a pseudonym replaces the person. */
 const MASKED = { mention: 'Mentions in texts of staff', audit: 'Entries of the audit log' };
 
-/** Kinds of records about a person, in the order in which they are shown. */
+/** Kinds of records about a person, in display order. */
 export const RECORD_KINDS: readonly string[] = [
   ...PERSONAL_TABLES.map(({ kind }) => kind),
   ...Object.keys(MASKED),
 ];
 
-/** Numbers of records by kind; a kind without records is left out. */
+/** Numbers of records by kind; kinds without records are omitted. */
 export type RecordCounts = Partial<Record<string, number>>;
 
 const names = new Map([
@@ -18,13 +18,13 @@ const names = new Map([
   ...Object.entries(MASKED),
 ]);
 
-/** Returns what the screens call the records of a kind. */
+/** Returns the display name of a kind of records. */
 export const recordKindName = (kind: string) => names.get(kind) ?? humanize(kind);
 
-/** The kinds that the firm counts: their records stay without the person. */
+/** Kinds that the firm counts: their records remain without the person. */
 const KEPT = new Set(PERSONAL_TABLES.flatMap(({ kind, isKept }) => (isKept ? [kind] : [])));
 
-/** Returns the kinds that there are, with their numbers: those that go, that stay without the person, and that are texts of others. */
+/** Groups the kinds with their numbers: removed records, anonymized records, and texts by other people. */
 export function countedKinds(counts: RecordCounts) {
   const kinds = RECORD_KINDS.flatMap((kind) => {
     const count = counts[kind];

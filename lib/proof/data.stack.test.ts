@@ -5,7 +5,7 @@ import { bearer, requestTo } from '@/supabase/tests/site/route';
 import { readProof } from './data';
 import { totalOf } from './rules';
 
-test('each call of the scheduler is a heartbeat, and the page reads it', async () => {
+test('records a heartbeat with each scheduler call, and counts it for the page', async () => {
   await stack.sql('delete from public.heartbeats');
   expect(await readProof()).toMatchObject({ measuringSince: null });
   const refused = await runOutbox(requestTo('/api/cron/outbox', {}));
@@ -18,6 +18,6 @@ test('each call of the scheduler is a heartbeat, and the page reads it', async (
   const { measuringSince, days } = await readProof();
   expect(Date.now() - Date.parse(measuringSince ?? '')).toBeLessThan(120_000);
   expect(days).toHaveLength(30);
-  // Minutes that have ended: at most the one in which the test began.
+  // Only completed minutes count: at most the one in which the test began.
   expect(totalOf('due', days)).toBeLessThanOrEqual(1);
 });

@@ -2,11 +2,11 @@ import { z } from 'zod';
 
 const day = z.object({
   day: z.iso.date(),
-  /** Deliveries that were queued, and those of them that arrived. */
+  /** Number of queued deliveries, and of those that were delivered. */
   total: z.number(),
   delivered: z.number(),
   repeats: z.number(),
-  /** Minutes that have ended since the first heartbeat, and those of them with one. */
+  /** Number of completed minutes since the first heartbeat, and of those with a heartbeat. */
   due: z.number(),
   beats: z.number(),
 });
@@ -16,7 +16,7 @@ export type ProofDay = z.output<typeof day>;
 
 const failing = z.object({ channel: z.enum(['webhook', 'mail']), since: z.string() });
 
-/** The answer of the database function proof_figures. */
+/** Result of the database function proof_figures. */
 export const proofFigures = z
   .object({
     at: z.string(),
@@ -48,5 +48,5 @@ export const proofFigures = z
     }) => ({ ...row, firstDay, lastDay, measuringSince, latency: { ...latency, medianSeconds } }),
   );
 
-/** Counts of the last 30 business days, the targets that fail now, and when measuring began. */
+/** Counts of the last 30 business days, the currently failing targets, and the start of the measurement. */
 export type ProofFigures = z.output<typeof proofFigures>;

@@ -18,11 +18,11 @@ test.each([
   [43_199, 43_200, '99.99%'],
   [43_200, 43_200, '100%'],
   [993, 1000, '99.3%'],
-])('%i of %i is shown as %s', (part, total, text) => {
+])('formats %i of %i as %s', (part, total, text) => {
   expect(shareText(part, total)).toBe(text);
 });
 
-describe('the seconds from booking to webhook', () => {
+describe('the time from booking to webhook', () => {
   test.each([
     [[0, 0, 0, 0, 0, 0], null, 'None yet'],
     [[40, 5, 2, 1, 1, 0], 0.4, '48 of 49'],
@@ -33,7 +33,7 @@ describe('the seconds from booking to webhook', () => {
   });
 });
 
-describe('the claim of uptime', () => {
+describe('the uptime claim', () => {
   const day = (beats: number, due = 10_000): ProofDay => ({
     day: '2031-03-19',
     total: 0,
@@ -43,7 +43,7 @@ describe('the claim of uptime', () => {
     beats,
   });
 
-  test('is the one of the home page', () => {
+  test('matches the home page', () => {
     expect(brand.claims[2].figure).toBe(`${claimedUptime}%`);
     expect(allowedMinutes(claimedUptime)).toBe(43);
   });
@@ -52,11 +52,11 @@ describe('the claim of uptime', () => {
     [[day(9990)], 'above'],
     [[day(9989)], 'below'],
     [[day(49, 49)], null],
-  ])('is compared with what is measured', (days, answer) => {
+  ])('is compared with the measured uptime', (days, answer) => {
     expect(comparedWithClaim(days)).toBe(answer);
   });
 });
 
-test('less work is rounded down', () => {
+test('rounds a reduction of work down', () => {
   expect([lessPercent(26, 5.2), lessPercent(212, 74), lessPercent(4.9, 3.6)]).toEqual([80, 65, 26]);
 });

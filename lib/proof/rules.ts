@@ -2,36 +2,36 @@ import { BUSINESS_TIME_ZONE, brand } from '@/lib/brand';
 import { dayIn } from '@/lib/core/time/format';
 import type { ProofDay, ProofFigures } from './model';
 
-/** Below this number of cases a share says little, so the counts are shown. */
+/** Below this number of cases a percentage is not meaningful, so the counts are shown instead. */
 export const MIN_FOR_SHARE = 50;
 
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** Returns a share in percent, rounded down to two decimals: 99.999 is not 100. */
+/** Returns a percentage, rounded down to two decimals so that 99.999 does not become 100. */
 export function percentOf(part: number, total: number): number {
   return Math.floor((part / total) * 10_000 + 1e-6) / 100;
 }
 
-/** Returns '99.2%', below 50 cases '11 of 12', and without any 'None yet'. */
+/** Formats a share: '99.2%', '11 of 12' for fewer than 50 cases, or 'None yet'. */
 export function shareText(part: number, total: number): string {
   if (total === 0) return 'None yet';
   if (total < MIN_FOR_SHARE) return `${part} of ${total}`;
   return `${number.format(percentOf(part, total))}%`;
 }
 
-/** Upper ends of the groups of seconds in which the database counts; the last group has none. */
+/** Upper bounds of the histogram buckets in seconds, as in the database; the last bucket has none. */
 const WITHIN_SECONDS = [1, 2, 5, 10, 60] as const;
 
-/** Names of the groups of seconds. */
+/** Labels of the buckets. */
 export const SECONDS = ['< 1', '1–2', '2–5', '5–10', '10–60', '> 60'] as const;
 
-/** Returns how many of a group list arrived within some seconds. */
+/** Returns the number of cases within a bucket's upper bound. */
 export function countWithin(seconds: (typeof WITHIN_SECONDS)[number], buckets: readonly number[]) {
   return sum(buckets.slice(0, WITHIN_SECONDS.indexOf(seconds) + 1));
 }
 
-/** Returns the median, '0.6 s'; below 50 cases how many arrived within ten seconds. */
+/** Formats the median as '0.6 s', or for fewer than 50 cases the number within ten seconds. */
 export function latencyText({ buckets, medianSeconds }: ProofFigures['latency']): string {
   const total = sum(buckets);
   if (total === 0 || medianSeconds === null) return 'None yet';
@@ -44,44 +44,44 @@ export function sum(counts: readonly number[]): number {
   return counts.reduce((total, count) => total + count, 0);
 }
 
-/** Returns one column of the days added up. */
+/** Returns the sum of one column over the days. */
 export function totalOf(column: Exclude<keyof ProofDay, 'day'>, of: readonly ProofDay[]): number {
   return sum(of.map((day) => day[column]));
 }
 
-/** Returns a calendar day as 'Nov 2'. */
+/** Formats a calendar day as 'Nov 2'. */
 export function shortDay(day: string): string {
   return days.format(new Date(day)).replace(/, \d+$/, '');
 }
 
-/** Returns the first and the last day of the period: 'Oct 27 – Nov 25, 2026'. */
+/** Formats the first and the last day of the period: 'Oct 27 – Nov 25, 2026'. */
 export function periodText({ firstDay, lastDay }: ProofFigures): string {
   return days.formatRange(new Date(firstDay), new Date(lastDay));
 }
 
-/** Returns 'measuring since Nov 14, 2026' where measuring began within the period, else null. */
+/** Describes when measuring began, such as 'measuring since Nov 14, 2026'; null if that was before the period. */
 export function sinceText({ firstDay, measuringSince }: ProofFigures): string | null {
   if (measuringSince === null) return 'measuring begins with the first heartbeat';
   const since = dayIn(BUSINESS_TIME_ZONE, new Date(measuringSince));
   return since > firstDay ? `measuring since ${days.format(new Date(since))}` : null;
 }
 
-/** Percent of uptime that the home page claims. */
+/** Uptime in percent claimed on the home page. */
 export const claimedUptime = Number.parseFloat(brand.claims[2].figure);
 
-/** Returns the minutes of 30 days that an uptime in percent leaves. */
+/** Returns the downtime in minutes per 30 days that an uptime in percent allows. */
 export function allowedMinutes(percent: number): number {
   return Math.round((1 - percent / 100) * 30 * 24 * 60);
 }
 
-/** Returns how the measured availability compares with the claimed one, or null where too little is measured. */
+/** Compares the measured availability with the claim; returns null with too little data. */
 export function comparedWithClaim(of: readonly ProofDay[]): 'above' | 'below' | null {
   const due = totalOf('due', of);
   if (due < MIN_FOR_SHARE) return null;
   return percentOf(totalOf('beats', of), due) >= claimedUptime ? 'above' : 'below';
 }
 
-/** Returns by how much per cent work became less: whole percent, rounded down. */
+/** Returns the reduction of work in whole percent, rounded down. */
 export function lessPercent(before: number, after: number): number {
   return Math.floor((1 - after / before) * 100 + 1e-6);
 }

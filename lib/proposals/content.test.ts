@@ -6,7 +6,7 @@ const amount = fc.integer({ min: 0, max: 50_000_000 });
 
 const item = { service_id: null, title: 'Set-up', detail: '', once: '', month: '' };
 
-it('the totals are the sums of the items, to the cent', () => {
+it('computes totals as the sums of the items, to the cent', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(amount, amount), { maxLength: 20 }), (prices) => {
       const items = prices.map(([once, month]) =>
@@ -30,6 +30,6 @@ it.each([
   ['an item without a title', [{ ...item, title: ' ' }]],
   ['a price that is none', [{ ...item, once: '1e308' }]],
   ['a negative price', [{ ...item, month: '-5' }]],
-])('a proposal is not made of %s', (_, items) => {
+])('rejects a proposal with %s', (_, items) => {
   expect(typedParts.safeParse({ items, steps: [] }).success).toBe(false);
 });

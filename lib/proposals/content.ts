@@ -4,7 +4,7 @@ import { cents } from '@/lib/deals/schema';
 
 const MAX_ITEMS = 20;
 
-/** Content of a version as the database stores it. Amounts are integers of cents. */
+/** Content of a version as stored in the database. Amounts are integers of cents. */
 export const proposalContent = z.object({
   title: z.string(),
   intro: z.string(),
@@ -23,7 +23,7 @@ export const proposalContent = z.object({
 });
 export type ProposalContent = z.output<typeof proposalContent>;
 
-/** An item as it is typed: dollars become cents. */
+/** An item as entered in the form, converted from dollars to cents. */
 export const typedItem = z
   .object({
     service_id: z.guid().nullable(),
@@ -34,13 +34,13 @@ export const typedItem = z
   })
   .transform(({ once, month, ...item }) => ({ ...item, once_cents: once, month_cents: month }));
 
-/** A step of the process as it is typed. */
+/** A step of the process as entered in the form. */
 export const typedStep = z.object({
   title: limitedText(200).min(1, 'Please name the step.'),
   when: limitedText(40).min(1, 'Please say when, such as weeks 1 to 3.'),
 });
 
-/** Items and steps as the form sends them, each list as one JSON text. */
+/** Items and steps as sent by the form, each list as JSON text. */
 export const typedParts = z.object({
   items: typedItem
     .array()
@@ -49,7 +49,7 @@ export const typedParts = z.object({
   steps: typedStep.array().max(MAX_ITEMS, `A proposal has at most ${MAX_ITEMS} steps.`),
 });
 
-/** Returns the totals of items, as the database computes them too. */
+/** Returns the totals of the items; the database computes them in the same way. */
 export function totalsOf(items: readonly { once_cents: number; month_cents: number }[]) {
   return {
     onceCents: items.reduce((sum, item) => sum + item.once_cents, 0),

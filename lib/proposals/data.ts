@@ -15,13 +15,13 @@ import {
   versionRow,
 } from './model';
 
-/** The client of a person, under row-level security, or that of the server, whose caller has checked the link. */
+/** Client of the person, with row-level security, or of the server, if the caller has verified the link. */
 type Client = Pick<Awaited<ReturnType<typeof sessionClient>>, 'from'>;
 
 const MAX_VERSIONS = 50;
 const MAX_QUESTIONS = 20;
 
-/** Returns a proposal with everything about it, or null, as far as the client may read it. */
+/** Returns a proposal with all its details if the client can read it, else null. */
 export async function readProposal(
   client: Client,
   id: string,
@@ -55,13 +55,13 @@ export async function readProposal(
   );
 }
 
-/** Returns a proposal whose deal the person sees, or null. */
+/** Returns a proposal if the person can see its deal, else null. */
 export async function readStaffProposal(staff: Staff, id: string): Promise<Proposal | null> {
   if (!z.guid().safeParse(id).success) return null;
   return readProposal(await sessionClient(), id, `${staff.id} could not read proposal ${id}`);
 }
 
-/** Returns the newest proposal of a deal that the person sees, or null. */
+/** Returns the newest proposal of a deal if the person can see it, else null. */
 export async function readDealProposal(staff: Staff, dealId: string): Promise<Proposal | null> {
   const client = await sessionClient();
   const answer = await client

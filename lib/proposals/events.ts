@@ -29,7 +29,7 @@ const offered = {
   created_at: '2027-03-09T14:10:00+00:00',
 };
 
-/** Events of proposals. Amounts are integers of cents; what people wrote stays in the record. */
+/** Events of proposals. Amounts are integers of cents; texts by people are not included. */
 export const proposalEvents = {
   'proposal.sent': defineEvent({
     when: 'A version of a proposal is sent; a newer one replaces the one before.',

@@ -38,7 +38,7 @@ const acceptance = {
   erased_at: null,
 };
 
-describe('the mail', () => {
+describe('the proposal emails', () => {
   it.each([
     ['proposal.sent', 'Version 2 of our proposal P-2027-0012', 'valid until'],
     ['proposal.reminder', 'Proposal P-2027-0012 is waiting for your answer', 'only reminder'],
@@ -49,7 +49,7 @@ describe('the mail', () => {
     expect(mail.text).toMatch(/\/proposals\/[\w-]+\.[\w-]{43}/);
   });
 
-  it('proposal.code brings the code, which no record keeps', async () => {
+  it('proposal.code includes the code, which is not stored', async () => {
     const code = crypto.randomUUID();
     const mail = await proposalMail('proposal.code', { ...payload, code });
     expect(mail.text).toContain(acceptanceCode(code));
@@ -59,7 +59,7 @@ describe('the mail', () => {
   });
 
   it.each(['proposal.receipt', 'proposal.receipt_copy'])(
-    '%s attaches the receipt as PDF and as a file that verifies',
+    '%s attaches the receipt as a PDF and as a verifiable file',
     async (topic) => {
       const { files = [], text: body } = await proposalMail(topic, {
         ...payload,
@@ -77,19 +77,19 @@ describe('the mail', () => {
     },
   );
 
-  it('proposal.answer quotes the question next to the answer', async () => {
+  it('proposal.answer includes the passage, the question and the answer', async () => {
     const question = { passage: 'Terms', question: 'Why half?', answer: 'Because.' };
     const mail = await proposalMail('proposal.answer', { ...payload, question });
     for (const words of ['Terms', 'Why half?', 'Because.']) expect(mail.text).toContain(words);
   });
 
-  it('is refused for another topic', async () => {
+  it('throw for any other topic', async () => {
     await expect(proposalMail('proposal.lost', payload)).rejects.toThrow('No mail is written');
   });
 });
 
-describe('a code', () => {
-  it('has six digits, is always the same for a row, and differs between rows', () => {
+describe('an acceptance code', () => {
+  it('has six digits, is deterministic for a row, and differs between rows', () => {
     const ids = Array.from({ length: 200 }, () => crypto.randomUUID());
     const codes = ids.map(acceptanceCode);
     expect(codes.every((code) => /^\d{6}$/.test(code))).toBe(true);
@@ -97,7 +97,7 @@ describe('a code', () => {
     expect(new Set(codes).size).toBeGreaterThan(190);
   });
 
-  it('is not that of another row, nor a part of it', () => {
+  it('rejects codes of other rows and partial codes', () => {
     const id = crypto.randomUUID();
     const code = acceptanceCode(id);
     expect(isAcceptanceCode(id, code)).toBe(true);

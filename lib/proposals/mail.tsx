@@ -120,8 +120,8 @@ async function attachedFiles({ acceptance, text, proposal }: Letter): Promise<Ma
 }
 
 /**
- * Writes the mails about a proposal.
- * @throws Error for any other topic; ZodError for a payload of another kind
+ * Returns the emails about a proposal.
+ * @throws Error for any other topic; ZodError for an invalid payload
  */
 export async function proposalMail(topic: string, payload: unknown): Promise<Mail> {
   const parsed = letter.parse(payload);

@@ -37,7 +37,7 @@ export type ProposalQuestion = z.output<typeof questionRow>;
 export const QUESTION =
   'id, version, passage, question, askedAt:asked_at, answer, answeredAt:answered_at';
 
-/** The evidence of an acceptance. */
+/** Evidence of an acceptance. */
 export const acceptanceRow = z.object({
   id: z.string(),
   proposal_id: z.string(),
@@ -77,19 +77,19 @@ export const proposalRow = z.object({
 export const PROPOSAL =
   'id, number, status, currentVersion:current_version, remindAfterDays:remind_after_days, sentAt:sent_at, seenAt:seen_at, remindedAt:reminded_at, answeredAt:answered_at, declineReason:decline_reason';
 
-/** A proposal with everything about it, its newest version first. */
+/** A proposal with all its details, newest version first. */
 export type Proposal = z.output<typeof proposalRow> & {
   versions: ProposalVersion[];
   questions: ProposalQuestion[];
   acceptance: Acceptance | null;
 };
 
-/** Returns the version that the contact sees, or null before the first was sent. */
+/** Returns the version that the contact sees, or null if none was sent. */
 export function currentVersion({ currentVersion: current, versions }: Proposal) {
   return versions.find(({ version }) => version === current) ?? null;
 }
 
-/** Returns the version that is being written, or null. */
+/** Returns the draft version, or null. */
 export function draftOf({ versions }: Pick<Proposal, 'versions'>): ProposalVersion | null {
   return versions.find(({ sentAt }) => sentAt === null) ?? null;
 }

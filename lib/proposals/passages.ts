@@ -1,4 +1,4 @@
-/** Passages of a proposal on which its contact can ask, with their headings. */
+/** Passages of a proposal that its contact can ask about, with their headings. */
 export const PASSAGES = {
   intro: 'What we discussed',
   prices: 'What you get',

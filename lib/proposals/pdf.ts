@@ -8,7 +8,7 @@ import { valueText } from '@/lib/deals/amounts';
 import type { Acceptance } from './model';
 import { SIGNATURE_KIND } from './receipt';
 
-/** A4 in points. */
+/** A4 page size in points. */
 const MARGIN = 64;
 
 const fontFolder = join(process.cwd(), 'node_modules/geist/dist/fonts');
@@ -54,7 +54,7 @@ function newDocument(label: string, title: string): Document {
   return document;
 }
 
-/** Adds the text of a version; its headings stand out. */
+/** Adds the text of a version, with emphasized headings. */
 function addText(document: Document, text: string) {
   const { ink, ink2 } = lightTheme;
   for (const paragraph of text.split('\n\n')) {
@@ -81,13 +81,13 @@ export async function proposalPdf(version: {
 }): Promise<Uint8Array<ArrayBuffer>> {
   const label = `${version.number} · VERSION ${version.version}`;
   const document = newDocument(label, version.title);
-  // The head has said number, version and title.
+  // The document header already contains number, version and title.
   const [, , ...paragraphs] = version.text.split('\n\n');
   addText(document, paragraphs.join('\n\n'));
   return bytesOf(document);
 }
 
-/** Returns the receipt of an acceptance as a PDF file: the evidence first, then the text that was accepted. */
+/** Renders the receipt of an acceptance as a PDF file: the evidence first, then the accepted text. */
 export async function receiptPdf(
   acceptance: Acceptance,
   text: string,

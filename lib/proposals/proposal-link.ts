@@ -1,7 +1,7 @@
 import 'server-only';
 import { accessToken } from '@/lib/core/access-links/data';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
-import { proposalPath } from '@/lib/paths';
+import { proposalPath } from '@/lib/paths/links';
 
 /**
  * Returns the URL of the page of a proposal.

@@ -30,15 +30,15 @@ const acceptance: Acceptance = {
   erased_at: null,
 };
 
-describe('a receipt', () => {
+describe('a signed receipt', () => {
   const file = signReceipt(acceptance, text, key);
 
-  it('verifies with the published key alone, and is the same each time', () => {
+  it('verifies with only the published key, and is deterministic', () => {
     expect(verifyReceipt(file, publicKey)).toBe(true);
     expect(signReceipt(acceptance, text, key)).toBe(file);
   });
 
-  it('breaks with any one changed byte', () => {
+  it('fails verification if any byte is changed', () => {
     const bytes = Buffer.from(file);
     const whole = bytes.map((byte, place) => {
       const changed = Buffer.from(bytes);
@@ -48,12 +48,12 @@ describe('a receipt', () => {
     expect(whole.some((verified) => verified === 1)).toBe(false);
   });
 
-  it('breaks when it is spelled in another way', () => {
+  it('fails verification if the JSON is reformatted', () => {
     expect(verifyReceipt(JSON.stringify(JSON.parse(file), null, 1), publicKey)).toBe(false);
     expect(verifyReceipt(`${file}\n`, publicKey)).toBe(false);
   });
 
-  it('is not that of another text, nor of another key', () => {
+  it('does not verify for another text or another key', () => {
     expect(verifyReceipt(signReceipt(acceptance, `${text} `, key), publicKey)).toBe(false);
     const other = publishedKey(generateKeyPairSync('ed25519').privateKey);
     expect(verifyReceipt(file, other.publicKey)).toBe(false);

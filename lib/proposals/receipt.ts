@@ -9,12 +9,12 @@ import {
 import { z } from 'zod';
 import type { Acceptance } from './model';
 
-/** Kind of the signature: none of a trust service. */
+/** Kind of the signature, which does not come from a trust service. */
 export const SIGNATURE_KIND = 'simple electronic signature';
 
 const fileSchema = z.strictObject({
   format: z.literal('tech-link-receipt-1'),
-  /** The signed bytes: JSON as text, so that no reader has to write it again in the same way. */
+  /** The signed bytes: JSON as text, so that verifiers do not have to reserialize it identically. */
   signed: z.string(),
   /** The accepted text; its SHA-256 is in `signed`. */
   text: z.string(),
@@ -24,12 +24,12 @@ const fileSchema = z.strictObject({
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Returns the private key of an environment variable: PKCS #8 (DER) in base64. */
+/** Parses a private key from an environment variable: PKCS #8 (DER) in base64. */
 export function signingKey(encoded: string): KeyObject {
   return createPrivateKey({ key: Buffer.from(encoded, 'base64'), format: 'der', type: 'pkcs8' });
 }
 
-/** Returns the public half as it is published, and the id by which receipts name it. */
+/** Returns the public key in its published form, and the key id in receipts. */
 export function publishedKey(key: KeyObject): { id: string; publicKey: string } {
   const half = key.type === 'private' ? createPublicKey(key) : key;
   const spki = half.export({ format: 'der', type: 'spki' });
@@ -39,7 +39,7 @@ export function publishedKey(key: KeyObject): { id: string; publicKey: string } 
   };
 }
 
-/** Returns the signed receipt of an acceptance as a file; the same for the same acceptance and key. */
+/** Returns the signed receipt of an acceptance as a file; deterministic for the same acceptance and key. */
 export function signReceipt(acceptance: Acceptance, text: string, key: KeyObject): string {
   const signed = JSON.stringify({
     kind: SIGNATURE_KIND,
@@ -67,14 +67,14 @@ export function signReceipt(acceptance: Acceptance, text: string, key: KeyObject
 }
 
 /**
- * Returns whether a receipt is whole: every byte as we wrote it, signed by the published key, and about this very text.
- * It needs no connection.
- * @param publicKey as `/.well-known/tech-link-receipts.json` publishes it
+ * Verifies a receipt offline: every byte is as we wrote it, signed with the published key, and refers to the enclosed
+ * text.
+ * @param publicKey as published in `/.well-known/tech-link-receipts.json`
  */
 export function verifyReceipt(file: string, publicKey: string): boolean {
   try {
     const receipt = fileSchema.parse(JSON.parse(file));
-    // Another spelling of the same JSON is another file.
+    // Any other serialization of the same JSON is invalid.
     if (JSON.stringify(receipt) !== file) return false;
     const key = createPublicKey({
       key: Buffer.from(publicKey, 'base64'),

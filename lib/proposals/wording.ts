@@ -1,7 +1,7 @@
 import { formattedDate } from '@/lib/core/time/business-time';
 import type { ProposalStatus } from './model';
 
-/** Returns a calendar day of the business as its noon, so that no zone moves it. */
+/** Returns a calendar day at noon, so that no time zone moves it to another day. */
 const noon = (day: string) => `${day}T17:00:00Z`;
 
 const short = new Intl.DateTimeFormat('en-US', {
@@ -10,12 +10,12 @@ const short = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** Returns a calendar day such as 'Dec 12'. */
+/** Formats a calendar day such as 'Dec 12'. */
 export function shortDay(day: string): string {
   return short.format(new Date(noon(day)));
 }
 
-/** Returns a calendar day with its year, as texts write it. */
+/** Formats a calendar day with its year. */
 export function fullDay(day: string): string {
   return formattedDate(new Date(noon(day)));
 }

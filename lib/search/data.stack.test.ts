@@ -3,7 +3,7 @@ import { GET as search } from '@/app/api/search/route';
 import { findMergeable } from '@/lib/clients/data';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { readEmail } from '@/lib/core/text/email';
-import { personPath, tasksFromPath } from '@/lib/paths';
+import { personPath, tasksFromPath } from '@/lib/paths/staff';
 import { accounts, service } from '@/supabase/tests/people';
 import { get } from '@/supabase/tests/site/answers';
 import { as, stack } from '@/supabase/tests/site/as';
@@ -40,7 +40,7 @@ it('finds colleagues, contacts and tasks for a leader', async () => {
   expect(sofia && foundRecordPath(sofia, 'admin')).toBe(personPath(accounts.member2.id));
 });
 
-it('finds an address whose domain has other letters than a to z, here and in lists', async () => {
+it('finds an email address with an internationalized domain, here and in lists', async () => {
   const firm = `w${crypto.randomUUID().slice(0, 8)}-münchen.de`;
   const email = readEmail(`ada@${firm}`) ?? '';
   const other = readEmail(`ada@x${firm}`) ?? '';
@@ -58,7 +58,7 @@ it('finds an address whose domain has other letters than a to z, here and in lis
   }
 });
 
-it('finds for a member their own tasks and colleagues by name, without their e-mail', async () => {
+it('finds a member’s own tasks, and colleagues by name but not by email address', async () => {
   const [own, others] = [await addTask('member'), await addTask('member2')];
   expect(await titles('member', own)).toEqual([own]);
   for (const words of [others, 'hannah', 'techlink.example'])
@@ -72,7 +72,7 @@ it('finds for a member their own tasks and colleagues by name, without their e-m
   ]);
 });
 
-it('is for staff, and for a search that is one', async () => {
+it('rejects visitors, guests and searches that are too short', async () => {
   expect((await found('visitor', 'ada')).status).toBe(401);
   expect((await found('guest', 'ada')).status).toBe(401);
   expect((await found('member', 'a')).status).toBe(400);

@@ -7,13 +7,13 @@ import { searchLines } from '@/lib/core/text/search-forms';
 import { type FoundRecord, foundRow } from './model';
 import { detailText } from './rules';
 
-/** Upper limit of the records of one kind. */
+/** Maximum number of records per kind. */
 const MAX_OF_EACH = 5;
 
 /**
- * Returns records in which every word of `search` starts a word, a few of each kind: leaders find tasks, colleagues,
- * teams, contacts, bookings, written questions and content, members the tasks assigned to them
- * and colleagues by name.
+ * Returns records in which every word of `search` is the beginning of a word, a few of each kind. Leaders find tasks,
+ * colleagues, teams, contacts, bookings, written questions and content; members find the tasks assigned to them and
+ * colleagues by name.
  */
 export async function searchRecords(staff: Staff, search: string): Promise<FoundRecord[]> {
   const client = await sessionClient();

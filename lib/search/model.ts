@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { CONTENT_TABLES } from '@/lib/paths';
 import { FOUND } from '@/lib/records';
 
-/** The kinds of records that the search finds. */
+/** Kinds of records in the staff search. */
 const FOUND_KINDS = [...FOUND.map(({ kind }) => kind), ...CONTENT_TABLES];
 export type FoundKind = (typeof FOUND_KINDS)[number];
 
-/** A record that was found; `detail` says more about it, in words. */
+/** A search result; `detail` is a short description. */
 export const foundRecord = z.object({
   kind: z.enum(FOUND_KINDS),
   id: z.guid(),

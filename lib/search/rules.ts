@@ -2,23 +2,24 @@ import { contentKinds } from '@/lib/content/kinds';
 import { contentTable } from '@/lib/core/cache/change';
 import { humanize } from '@/lib/core/text/humanize';
 import { shortMoment } from '@/lib/core/time/business-time';
-import { contentEditorPath, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { contentEditorPath } from '@/lib/paths/staff';
 import { FOUND } from '@/lib/records';
 import type { FoundKind, FoundRecord, FoundRow } from './model';
 
 const foundIn = (kind: FoundKind) => FOUND.find((found) => found.kind === kind);
 
-/** Returns the heading of a kind of found records. */
+/** Returns the heading of a kind of search results. */
 export const groupName = (kind: FoundKind) => foundIn(kind)?.group ?? 'Content';
 
-/** Returns the URL of a found record; a member finds tasks, deals, colleagues, and content to write. */
+/** Returns the URL of a search result; members find tasks, deals, colleagues, and content that they can edit. */
 export function foundRecordPath({ kind, id }: FoundRecord, area: 'admin' | 'team'): string {
   const content = contentTable.safeParse(kind);
   if (content.success) return contentEditorPath(content.data, id, area);
   return foundIn(kind)?.path(id, area) ?? paths[area].dashboard;
 }
 
-/** Returns what is shown beside the title of a found record, such as 'In progress, due Nov 3, 5:00 PM'. */
+/** Returns the detail text of a search result, such as 'In progress, due Nov 3, 5:00 PM'. */
 export function detailText({ kind, detail, at }: FoundRow): string {
   if (kind === 'tasks') {
     return [humanize(detail ?? ''), at && `due ${shortMoment(at)}`].filter(Boolean).join(', ');

@@ -21,7 +21,7 @@ import { relatedServices } from './rules';
 const MAX_RELATED = 3;
 
 const SUMMARY =
-  'id, slug, title, summary, category, position, priceFrom:price_from, duration, updatedAt:updated_at';
+  'id, slug, title, summary, category, drawing, position, priceFrom:price_from, duration, updatedAt:updated_at';
 const DETAIL =
   `${SUMMARY}, description, scope, process, faq, seoTitle:seo_title, seoDescription:seo_description` as const;
 
@@ -53,7 +53,7 @@ export async function listServiceNames(query: ChoiceQuery = {}): Promise<Choice[
   return dataOf(answer, 'The services cannot be read');
 }
 
-/** Returns the first published services with their process, in their editors' order: proposals take them over. */
+/** Returns the first published services with their process, in their editors' order, as templates for proposals. */
 export async function listOfferedServices(): Promise<OfferedService[]> {
   const answer = await cachedPublicClient([cacheTags.list('services')])
     .from('services')
@@ -85,7 +85,7 @@ export async function readServiceSummary(slug: string): Promise<ServiceSummary |
 }
 
 /**
- * Returns the published services to look at after this one. The choice is cached under the tag of this service and
+ * Returns the published services to recommend after this one. The selection is cached under the tag of this service and
  * each service under its own, so that a page re-renders only when something that it shows changes.
  */
 export async function readRelatedServices(
@@ -116,9 +116,7 @@ export async function readRelatedServices(
   return related.filter((summary) => summary !== null);
 }
 
-/**
- * Returns a service in any state, uncached, with `changes` instead of some of its columns; or null. For private previews.
- */
+/** Returns a service in any state, uncached, with `changes` applied to its columns; or null. For private previews. */
 export async function readServiceDraft(id: string, changes: Json = {}): Promise<Service | null> {
   const answer = await serviceClient()
     .rpc('changed_services', { record: id, changes })

@@ -9,7 +9,7 @@ import { safeMarkdown } from '@/lib/core/text/safe-markdown';
 import type { Service } from './model';
 import { priceLabel } from './rules';
 
-/** Returns the page of a service as Markdown. */
+/** Renders the page of a service as Markdown. */
 export function serviceMarkdown(service: Service): string {
   const { title, summary, category, priceFrom, duration, description, scope, process, faq } =
     service;

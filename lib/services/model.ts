@@ -1,12 +1,14 @@
 import { z } from 'zod';
+import { drawingName } from '@/lib/drawings';
 
-/** A service on a card; its price in US dollars, `updatedAt` an ISO instant. */
+/** A service on a card; price in US dollars, `updatedAt` as an ISO instant. */
 export const serviceSummary = z.object({
   id: z.string(),
   slug: z.string(),
   title: z.string(),
   summary: z.string(),
   category: z.string(),
+  drawing: drawingName,
   position: z.number(),
   priceFrom: z.number().nullable(),
   duration: z.string().nullable(),
@@ -14,7 +16,7 @@ export const serviceSummary = z.object({
 });
 export type ServiceSummary = z.output<typeof serviceSummary>;
 
-/** A service with everything that its page shows; `description` is markdown. */
+/** A service with all content of its page; `description` is markdown. */
 export const service = serviceSummary.extend({
   description: z.string(),
   scope: z.array(z.string()),
@@ -25,7 +27,7 @@ export const service = serviceSummary.extend({
 });
 export type Service = z.output<typeof service>;
 
-/** A service with what a proposal takes from it. */
+/** A service with the fields that proposals use. */
 export const offeredService = service.pick({
   id: true,
   slug: true,

@@ -12,7 +12,7 @@ const services = [
 
 const slugs = (list: { slug: string }[]) => list.map(({ slug }) => slug);
 
-test('groups services in the order of the first of each category', () => {
+test('groups services by category, ordered by the first service of each', () => {
   expect(
     groupedByCategory(services).map((group) => [group.category, ...slugs(group.services)]),
   ).toEqual([
@@ -26,7 +26,7 @@ test.each([
   ['discovery', ['training', 'workflows', 'documents']],
   ['assistants', ['documents', 'integration', 'workflows']],
   ['integration', ['workflows', 'assistants', 'documents']],
-])('after %s come its category, then its neighbours', (slug, expected) => {
+])('recommends services of the same category after %s, then its neighbours', (slug, expected) => {
   const service = services.find((one) => one.slug === slug) ?? { slug, category: '', position: 0 };
   expect(slugs(relatedServices(service, services, 3))).toEqual(expected);
 });

@@ -14,7 +14,7 @@ export function groupedByCategory<Service extends { category: string }>(
 type Placed = { slug: string; category: string; position: number };
 
 /**
- * Returns at most `count` services to look at after `service`, never itself: first those of its category, then
+ * Returns at most `count` services to recommend after `service`, excluding itself: first those of its category, then
  * those nearest in the list.
  */
 export function relatedServices<Other extends Placed>(
@@ -33,7 +33,9 @@ export function relatedServices<Other extends Placed>(
   ].slice(0, count);
 }
 
-/** Returns what a service costs in a sentence's end, such as 'from $9,500, agreed in writing before we start'. */
+/**
+ * Returns the price of a service as the end of a sentence, such as 'from $9,500, agreed in writing before we start'.
+ */
 export function priceMeaning(priceFrom: number | null): string {
   return `${priceLabel(priceFrom) ?? 'priced individually'}, agreed in writing before we start`;
 }

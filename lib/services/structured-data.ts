@@ -1,6 +1,6 @@
 import type { Offer, PriceSpecification, Service as ServiceThing } from 'schema-dts';
 import { absoluteUrl, organization } from '@/lib/core/seo/structured-data';
-import { contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import type { Service } from './model';
 
 /** Returns the structured data of a service; its price is the lowest one, in US dollars. */

@@ -28,7 +28,7 @@ async function addTask(task: Record<string, unknown> = {}) {
   return { id: data.id, version: data.updated_at };
 }
 
-/** Returns columns of the tasks, in the order of the ids. */
+/** Returns these columns of tasks, in the order of the ids. */
 async function stored(columns: string, ...ids: string[]) {
   const { data } = await database
     .from('tasks')
@@ -51,7 +51,7 @@ describe('creating a task', () => {
       await stored('due_date, priority, status, assigned_to, created_by', data?.id ?? ''),
     ).toEqual([
       {
-        // 5:00 PM in New York, which is four hours behind UTC on that day.
+        // 5:00 PM in New York, which is UTC-4 on that day.
         due_date: '2031-03-10T21:00:00+00:00',
         priority: 'urgent',
         status: 'todo',
@@ -61,7 +61,7 @@ describe('creating a task', () => {
     ]);
   });
 
-  it('says what is missing, and keeps what was typed', async () => {
+  it('reports missing fields, and keeps the input', async () => {
     const answer = await as('leader', () => createTask(formOf({ ...filled, title: ' ' })));
     expect(answer.serverError).toMatchObject({
       notice: 'formHasErrors',
@@ -69,7 +69,7 @@ describe('creating a task', () => {
     });
   });
 
-  it('is a member’s for themselves, and refused for others outside their teams', async () => {
+  it('allows members to create tasks for themselves, but not for people outside their teams', async () => {
     const own = { ...filled, assignee: accounts.member.id };
     const { data } = await as('member', () => createTask(formOf(own)));
     expect(data).toMatchObject({ notice: 'taskCreated', assignee: accounts.member.id });
@@ -82,7 +82,7 @@ describe('creating a task', () => {
     });
   });
 
-  it('is refused to people who are not signed in', async () => {
+  it('rejects people who are not signed in', async () => {
     const asVisitor = await as('visitor', () => createTask(formOf(filled)));
     expect(asVisitor.serverError).toMatchObject({
       notice: 'taskCreateFailed',
@@ -92,7 +92,7 @@ describe('creating a task', () => {
 });
 
 describe('saving a task', () => {
-  it('that someone else has changed shows their values, keeps what was typed, and is saved over them', async () => {
+  it('after a change by someone else shows both versions, keeps the input, and can overwrite', async () => {
     const { id, version } = await addTask({ description: 'First words', status: 'blocked' });
     await database
       .from('tasks')
@@ -119,7 +119,7 @@ describe('saving a task', () => {
     expect(await stored('description', id)).toEqual([{ description: 'Mine' }]);
   });
 
-  it('that is gone is refused, and the form keeps what was typed', async () => {
+  it('rejects a deleted task, and keeps the input', async () => {
     const { id, version } = await addTask();
     await database.from('tasks').delete().eq('id', id).throwOnError();
     const form = formOf({ id, version, title: 'Mine' });
@@ -130,8 +130,8 @@ describe('saving a task', () => {
   });
 });
 
-describe('moving a task', () => {
-  it('returns the reason of the database’s refusal, and leaves the task as it was', async () => {
+describe('changing the status of a task', () => {
+  it('returns the database’s reason for a rejection, and leaves the task unchanged', async () => {
     const { id } = await addTask({ status: 'blocked' });
     const { serverError } = await as('leader', () => setTaskStatus({ id, status: 'completed' }));
     expect(serverError).toMatchObject({
@@ -141,7 +141,7 @@ describe('moving a task', () => {
     expect(await stored('status', id)).toEqual([{ status: 'blocked' }]);
   });
 
-  it('is for its assignee, and for no other member', async () => {
+  it('is allowed for its assignee, and for no other member', async () => {
     const { id } = await addTask({ assigned_to: accounts.member.id });
     const move = () => setTaskStatus({ id, status: 'in_progress' });
     expect((await as('member2', move)).serverError?.notice).toBe('taskNotFound');
@@ -151,7 +151,7 @@ describe('moving a task', () => {
 });
 
 describe('changing many tasks', () => {
-  it('gives each the value, and undoing gives each its own back', async () => {
+  it('sets the value of each task, and can restore the previous values', async () => {
     const ids = [(await addTask({ priority: 'low' })).id, (await addTask({ priority: 'high' })).id];
     const { data } = await as('leader', () =>
       changeManyTasks({ ids, change: { priority: 'urgent' } }),
@@ -166,7 +166,7 @@ describe('changing many tasks', () => {
     expect(await stored('priority', ...ids)).toEqual([{ priority: 'low' }, { priority: 'high' }]);
   });
 
-  it('is not undone where someone has changed the task since', async () => {
+  it('is not undone for a task that someone else has changed since', async () => {
     const { id } = await addTask({ priority: 'low' });
     const { data } = await as('leader', () =>
       changeManyTasks({ ids: [id], change: { priority: 'urgent' } }),
@@ -178,7 +178,7 @@ describe('changing many tasks', () => {
   });
 });
 
-it('a deleted task comes back with its comments', async () => {
+it('restores a deleted task with its comments', async () => {
   const { id } = await addTask();
   await database
     .from('task_comments')
@@ -194,14 +194,14 @@ it('a deleted task comes back with its comments', async () => {
   ]);
 });
 
-describe('editing in the list', () => {
+describe('editing a task in the list', () => {
   const edit = (change: TaskEdit['change'], seen: TaskEdit['seen'], id: string) => ({
     id,
     change,
     seen,
   });
 
-  it('sets one value, and takes it back', async () => {
+  it('sets a single value, and can undo it', async () => {
     const { id } = await addTask();
     const [todo, urgent] = [{ priority: 'medium' as const }, { priority: 'urgent' as const }];
     expect((await as('leader', () => editTask(edit(urgent, todo, id)))).data?.notice).toBe(
@@ -215,7 +215,7 @@ describe('editing in the list', () => {
     expect(await stored('due_date', id)).toEqual([{ due_date: '2031-03-10T21:00:00+00:00' }]);
   });
 
-  it('says what someone else has set, and changes nothing', async () => {
+  it('reports a value that someone else has set, and changes nothing', async () => {
     const { id } = await addTask({ assigned_to: accounts.member.id });
     const { serverError } = await as('leader', () =>
       editTask(edit({ assigned_to: accounts.member2.id }, { assigned_to: null }, id)),
@@ -226,7 +226,7 @@ describe('editing in the list', () => {
     expect(await stored('assigned_to', id)).toEqual([{ assigned_to: accounts.member.id }]);
   });
 
-  it('lets members set the status of their own tasks and nothing else', async () => {
+  it('lets members change the status of their own tasks and nothing else', async () => {
     const own = await addTask({ assigned_to: accounts.member.id });
     const foreign = await addTask({ assigned_to: accounts.member2.id });
     const [blocked, todo] = [{ status: 'blocked' as const }, { status: 'todo' as const }];

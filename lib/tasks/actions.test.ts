@@ -65,7 +65,7 @@ beforeEach(() => {
   for (const mock of Object.values(stored)) mock.mockReset().mockResolvedValue(true);
 });
 
-it('every action is in one of the two tables', () => {
+it('lists every action in one of the two tables', () => {
   expect(Object.keys({ ...byLeaders, ...byStaff }).toSorted()).toEqual(
     Object.keys(actions).toSorted(),
   );
@@ -86,7 +86,7 @@ it.each(Object.entries({ ...byLeaders, ...byStaff }))(
   },
 );
 
-it('shows the reason that the database gives, and no other', async () => {
+it('shows the reason given by the database, but not internal errors', async () => {
   stored.insertTask.mockRejectedValue(
     new DatabaseRefusal('User must be logged in to create tasks'),
   );
@@ -100,14 +100,14 @@ it('shows the reason that the database gives, and no other', async () => {
   expect(JSON.stringify(serverError)).not.toContain('relation');
 });
 
-it('a save that changes no row of an unchanged task is refused', async () => {
+it('fails if a save changes no row although the task is unchanged', async () => {
   stored.updateTask.mockResolvedValue(false);
   const unchanged = { title: 'Theirs', dueDate: null, priority: 'low', status: 'todo' };
   stored.readTask.mockResolvedValue({ ...unchanged, updatedAt: 'v1', activity: [] });
   expect((await actions.saveTask(task)).serverError?.notice).toBe('changeRefused');
 });
 
-it('stores the people that a comment names', async () => {
+it('stores the people mentioned in a comment', async () => {
   await actions.commentOnTask(form({ task: id, body: 'See this, @maya lindqvist' }));
   expect(stored.insertComment).toHaveBeenCalledWith(expect.objectContaining({ id: 'me' }), {
     task: id,

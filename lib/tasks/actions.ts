@@ -39,7 +39,7 @@ import {
   updateTask,
 } from './writes';
 
-/** Returns the refusal of a failed write: with the database's own reason, or as an unknown error (spec section 8). */
+/** Returns the error for a failed write: with the database's reason, or as an unknown error (spec section 8). */
 function failure(
   notice: NoticeKey,
   error: unknown,
@@ -57,8 +57,8 @@ function failure(
 const saved = (notice: NoticeKey, id: string) => done(notice, { id });
 
 /**
- * Creates a task: leaders any, which may repeat, members for themselves and the colleagues of their teams. Refused:
- * field errors, 'taskCreateFailed' with the reason.
+ * Creates a task. Leaders can create any task, including recurring ones; members can create tasks for themselves and
+ * for colleagues in their teams. Fails with field errors, or 'taskCreateFailed' with the reason.
  */
 export const createTask = staffActionOr(
   () => new ActionFailure('taskCreateFailed', { reason: notices.taskNeedsUser }),
@@ -80,7 +80,7 @@ export const createTask = staffActionOr(
   });
 
 /**
- * Changes a task (leaders). Refused: field errors, 'recordGone', 'changedMeanwhile' with the current task,
+ * Changes a task (leaders). Fails with field errors, 'recordGone', 'changedMeanwhile' with the current task, or
  * 'taskUpdateFailed' with the reason.
  */
 export const saveTask = leaderAction
@@ -106,8 +106,8 @@ export const saveTask = leaderAction
   });
 
 /**
- * Moves a task to another status (its assignee or a leader). Refused: 'taskNotFound', 'taskUpdateFailed' with
- * the reason.
+ * Changes the status of a task (its assignee or a leader). Fails with 'taskNotFound', or 'taskUpdateFailed' with the
+ * reason.
  */
 export const setTaskStatus = staffAction
   .inputSchema(taskStatusInput)
@@ -120,7 +120,7 @@ export const setTaskStatus = staffAction
     return done('taskUpdated');
   });
 
-/** Sets one value of many tasks (leaders). `former` is the input of the undo. */
+/** Sets one value of many tasks (leaders). `former` is the input for undoing it. */
 export const changeManyTasks = leaderAction
   .inputSchema(z.object({ ids: taskIds, change: taskChange }))
   .action(async ({ parsedInput: { ids, change }, ctx }) => {
@@ -134,8 +134,9 @@ export const changeManyTasks = leaderAction
   });
 
 /**
- * Sets one value of a task in the list: members the status of their own, leaders any. Undone by the same action with
- * `change` and `seen` exchanged. Refused: 'taskNotFound', 'taskUpdateFailed' with the reason, which says what someone else has set.
+ * Sets one value of a task in the list: members the status of their own tasks, leaders any value. To undo it, call it
+ * with `change` and `seen` exchanged. Fails with 'taskNotFound', or 'taskUpdateFailed' with the reason, which includes
+ * the current value.
  */
 export const editTask = staffAction
   .inputSchema(taskEdit)
@@ -154,7 +155,7 @@ export const editTask = staffAction
     }
   });
 
-/** Undoes `changeManyTasks` for tasks that have not changed since (leaders). */
+/** Undoes `changeManyTasks` for tasks that are unchanged since (leaders). */
 export const undoTaskChange = leaderAction
   .inputSchema(z.array(formerTask).min(1).max(100))
   .action(async ({ parsedInput, ctx }) => {
@@ -168,7 +169,7 @@ export const undoTaskChange = leaderAction
     }
   });
 
-/** Deletes tasks (leaders). Refused: 'taskDeleteFailed'. */
+/** Deletes tasks (leaders). Fails with 'taskDeleteFailed'. */
 export const deleteTasks = leaderAction
   .inputSchema(taskIds)
   .action(async ({ parsedInput: ids, ctx }) => {
@@ -183,7 +184,7 @@ export const deleteTasks = leaderAction
     }
   });
 
-/** Adds a step to a task (anyone who sees it). Refused: 'taskNotFound'. */
+/** Adds a step to a task (anyone who can see it). Fails with 'taskNotFound'. */
 export const addChecklistItem = staffAction
   .inputSchema(checklistForm)
   .action(async ({ parsedInput: { task, label }, ctx }) => {
@@ -193,7 +194,7 @@ export const addChecklistItem = staffAction
     return done('taskUpdated');
   });
 
-/** Ticks or unticks a step (anyone who sees its task). Refused: 'taskNotFound'. */
+/** Checks or unchecks a step (anyone who can see its task). Fails with 'taskNotFound'. */
 export const tickChecklistItem = staffAction
   .inputSchema(z.object({ id: z.guid(), isDone: z.boolean() }))
   .action(async ({ parsedInput: { id, isDone }, ctx }) => {
@@ -201,7 +202,10 @@ export const tickChecklistItem = staffAction
     return done('taskUpdated');
   });
 
-/** Removes a step of a task (leaders, and who created the task for themselves). Refused: 'taskNotFound'. */
+/**
+ * Removes a step of a task (leaders, and members for tasks that they created for themselves). Fails with
+ * 'taskNotFound'.
+ */
 export const removeChecklistItem = staffAction
   .inputSchema(z.object({ id: z.guid() }))
   .action(async ({ parsedInput: { id }, ctx }) => {
@@ -209,7 +213,10 @@ export const removeChecklistItem = staffAction
     return done('taskUpdated');
   });
 
-/** Comments on a task (anyone who sees it) and notifies those named as '@Full Name'. Refused: 'changeRefused'. */
+/**
+ * Adds a comment to a task (anyone who can see it) and notifies people mentioned as '@Full Name'. Fails with
+ * 'changeRefused'.
+ */
 export const commentOnTask = staffAction
   .inputSchema(z.instanceof(FormData))
   .action(async ({ parsedInput: form, ctx }) => {
@@ -225,7 +232,7 @@ export const commentOnTask = staffAction
     return done('commentAdded');
   });
 
-/** Removes a comment (its author or a leader). Refused: 'changeRefused'. */
+/** Removes a comment (its author or a leader). Fails with 'changeRefused'. */
 export const removeComment = staffAction
   .inputSchema(z.object({ id: z.guid() }))
   .action(async ({ parsedInput: { id }, ctx }) => {

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { personName } from '@/lib/people/people-names';
 import { changeSentences } from './changes';
 
-describe('an activity', () => {
+describe('a task activity', () => {
   const names = new Map([['a', 'Maya Lindqvist']]);
 
-  it('describes a change as from and to', () => {
+  it('describes a change with the old and new value', () => {
     expect(
       changeSentences(
         {
@@ -25,7 +25,7 @@ describe('an activity', () => {
     ]);
   });
 
-  it('names a person who has left', () => {
+  it('uses a placeholder for a person who has left', () => {
     expect(personName(names, 'gone')).toBe('A former colleague');
     expect(personName(names, null)).toBe('A former colleague');
   });

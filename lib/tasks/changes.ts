@@ -27,7 +27,7 @@ function readableValue(column: string, value: unknown, names: ReadonlyMap<string
   return names.get(text) ?? text;
 }
 
-/** Returns the changes of one activity, such as 'Status: To do → In progress'; long and linked values are only named. */
+/** Describes the changes of an activity, such as 'Status: To do → In progress'; omits long and linked values. */
 export function changeSentences(
   changes: Record<string, { from?: unknown; to?: unknown }>,
   names: ReadonlyMap<string, string>,
@@ -42,7 +42,7 @@ export function changeSentences(
   });
 }
 
-/** Returns the value that a change replaces, in the shape of a change. */
+/** Returns the previous value for a change, in the shape of a change. */
 export function formerValue(
   change: TaskChange,
   former: {
@@ -60,7 +60,7 @@ export function formerValue(
   return { team_id: former.team_id };
 }
 
-/** Returns the column that a change sets, and its value. */
+/** Returns the column and the value of a change. */
 export function columnOf(change: TaskChange): { column: string; value: string | null } {
   if ('status' in change) return { column: 'status', value: change.status };
   if ('priority' in change) return { column: 'priority', value: change.priority };
@@ -69,7 +69,7 @@ export function columnOf(change: TaskChange): { column: string; value: string | 
   return { column: 'team_id', value: change.team_id };
 }
 
-/** Returns what someone else set, such as 'Priority is now High', for a change in the list. */
+/** Describes the current value after a conflicting change in the list, such as 'Priority is now High'. */
 export function changedSentence(change: TaskChange, names: ReadonlyMap<string, string>): string {
   const { column, value } = columnOf(change);
   return `${columnNames[column] ?? column} is now ${readableValue(column, value, names)}`;

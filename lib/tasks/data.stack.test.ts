@@ -6,7 +6,7 @@ import { as, stack } from '@/supabase/tests/site/as';
 import { listTasks, readBoard, readTask } from './data';
 import { taskFilters } from './filters';
 
-it('a member sees no one else’s task, in the list or by its id', async () => {
+it('hides the tasks of others from a member, in the list and by id', async () => {
   const title = `Hidden${crypto.randomUUID()}`;
   const { data: task } = await service(stack)
     .from('tasks')
@@ -25,7 +25,7 @@ it('a member sees no one else’s task, in the list or by its id', async () => {
   expect(await as('member2', read)).toEqual({ listed: [task.id], read: title });
 });
 
-it('the board has the task that is due first on top, but of the completed ones the last', async () => {
+it('sorts the board by due date, and completed tasks in reverse', async () => {
   const title = `Board${crypto.randomUUID()}`;
   await service(stack)
     .from('tasks')

@@ -22,7 +22,7 @@ vi.mock('@/lib/core/supabase/session', () => ({
     }),
 }));
 
-// @ts-expect-error the proof comes from the guard, which is not what is tested here
+// @ts-expect-error only the guard creates this type, and the guard is not tested here
 const leader: Staff = { id: 'me', name: 'Maya', email: '', timeZone: 'UTC', role: 'team_leader' };
 
 const filters: TaskFilters = {
@@ -57,13 +57,13 @@ it.each(['all', 'completed', null] as const)(
   },
 );
 
-it('never shows a completed task on the board as overdue', async () => {
+it('never shows a completed task as overdue on the board', async () => {
   await readBoard(leader, filters);
   expect(asked).toHaveLength(4);
   for (const query of asked) expect(query.getAll('status')).toContain('neq.completed');
 });
 
-it('lists completed tasks if only they are asked for', async () => {
+it('lists completed tasks when filtered by this status', async () => {
   await listTasks(leader, { ...filters, status: 'completed', due: null });
   expect(asked[0]?.getAll('status')).toEqual(['eq.completed']);
 });

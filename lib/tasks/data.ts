@@ -27,12 +27,12 @@ import {
 } from './model';
 import { TASK_STATUSES, type TaskStatus } from './statuses';
 
-/** Cards in one column of the board; the list has the others. */
+/** Maximum number of cards in a column of the board; the list shows the others. */
 const MAX_CARDS = 25;
 
 const MAX_ACTIVITY = 30;
 
-/** Field of a task for each column that the list can be sorted by. */
+/** Task field for each sortable column of the list. */
 const sortFields: Record<string, SortField | undefined> = {
   created_at: 'createdAt',
   updated_at: 'updatedAt',
@@ -45,7 +45,7 @@ const sortFields: Record<string, SortField | undefined> = {
 
 const assigneeOf = ({ assigneeId }: { assigneeId: string | null }) => assigneeId;
 
-/** Returns the query narrowed to the tasks that match the filters. */
+/** Applies the filters to the query. */
 function narrowed<Query extends Narrowable<Query>>(
   query: Query,
   filters: TaskFilters,
@@ -62,7 +62,7 @@ function narrowed<Query extends Narrowable<Query>>(
   if (filters.booking) query = query.eq('booking_id', filters.booking);
   const now = new Date();
   const today = businessDay(now);
-  // As in `isOverdue`, a completed task is never late, whichever status the filters ask for.
+  // Matches `isOverdue`: a completed task is never overdue, whatever the status filter.
   if (filters.due === 'overdue') {
     query = query.lt('due_date', now.toISOString()).neq('status', 'completed');
   }
@@ -74,7 +74,7 @@ function narrowed<Query extends Narrowable<Query>>(
   return query;
 }
 
-/** Returns one page of tasks: for a leader everyone's, for a member their own. */
+/** Returns one page of tasks: all tasks for leaders, their own for members. */
 export async function listTasks(
   staff: Staff,
   filters: TaskFilters,
@@ -97,7 +97,7 @@ export async function listTasks(
   return { ...page, rows: page.rows.map((row) => withAssignee(row, names)) };
 }
 
-/** Returns the columns of the board, each by due date. */
+/** Returns the columns of the board, each sorted by due date. */
 export async function readBoard(staff: Staff, filters: TaskFilters): Promise<BoardColumn[]> {
   const client = await sessionClient();
   const [columns] = await Promise.all([
@@ -126,7 +126,7 @@ export async function readBoard(staff: Staff, filters: TaskFilters): Promise<Boa
   );
 }
 
-/** Returns a task with its latest activity; null if there is none or this person may not see it. */
+/** Returns a task with its latest activity; null if it does not exist or this person cannot see it. */
 export async function readTask(staff: Staff, id: string): Promise<Task | null> {
   if (!z.guid().safeParse(id).success) return null;
   const client = await sessionClient();

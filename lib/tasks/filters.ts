@@ -5,14 +5,14 @@ import { TASK_PRIORITIES } from './priorities';
 import { TASK_STATUSES } from './statuses';
 import { NO_VIEW } from './views/kept-query';
 
-/** Value of the assignee filter for tasks without an assignee. */
+/** Value of the assignee filter that matches tasks without an assignee. */
 export const NOBODY = 'none';
 
 const TASK_VIEWS = ['list', 'board'] as const;
 
 /**
- * The URL parameters of the tasks screen. Without a `status` it shows the open tasks; `due` narrows them to those
- * that are late, due today, due within a week, or without a date.
+ * URL parameters of the tasks screen. Without `status` it shows open tasks; `due` filters for tasks that are overdue,
+ * due today, due within a week, or without a due date.
  */
 export const taskFilters = {
   ...listParams(
@@ -36,7 +36,7 @@ export const taskFilters = {
   team: parseAsId(),
   client: parseAsId(),
   booking: parseAsId(),
-  /** The view whose tab is shown; the other parameters are its own. */
+  /** The selected view; the other parameters are part of it. */
   saved: parseAsId(NO_VIEW),
   due: parseAsStringLiteral(['overdue', 'today', 'week', 'none']),
 };

@@ -5,7 +5,7 @@ import { changeSentences } from './changes';
 import { TASK_PRIORITIES } from './priorities';
 import { TASK_STATUSES, type TaskStatus } from './statuses';
 
-/** Names by id: of people, and for the activity of teams too. */
+/** Names by id: of people, and in the activity also of teams. */
 type Names = ReadonlyMap<string, string>;
 
 export const LISTED =
@@ -42,12 +42,12 @@ export const listedRow = z.object({
   bookingName: person,
 });
 
-/** Adds the name of the assignee, which the task's own row does not have. */
+/** Adds the name of the assignee, which is not a column of the task. */
 export function withAssignee<Row extends z.output<typeof listedRow>>(row: Row, names: Names) {
   return { ...row, assigneeName: row.assigneeId && personName(names, row.assigneeId) };
 }
 
-/** Field of a listed task that the list can be sorted by, next to its due date. */
+/** Additional fields by which the list can be sorted, besides the due date. */
 export type SortField =
   | 'createdAt'
   | 'updatedAt'
@@ -57,10 +57,10 @@ export type SortField =
   | 'assigneeOrder'
   | 'teamOrder';
 
-/** A task as the list and the board show it; instants as the database writes them. */
+/** A task in the list or on the board; instants as the database writes them. */
 export type ListedTask = ReturnType<typeof withAssignee<z.output<typeof listedRow>>>;
 
-/** The cards of one column of the board; `more` says that the list has others. */
+/** The cards in a column of the board; `more` if the list contains others. */
 export type BoardColumn = { status: TaskStatus; tasks: ListedTask[]; more: boolean };
 
 const checklistItem = z.object({ id: z.guid(), label: z.string(), isDone: z.boolean() });
@@ -90,7 +90,7 @@ export const wholeRow = listedRow.extend({
   ),
 });
 
-/** Returns the ids of the people and teams whose names a task shows. */
+/** Returns the ids of the people and teams that a task mentions by name. */
 export function idsIn({ assigneeId, creatorId, comments, activity }: z.output<typeof wholeRow>) {
   const changed = (columns: readonly string[]) =>
     activity.flatMap(({ changes }) =>
@@ -109,7 +109,7 @@ export function idsIn({ assigneeId, creatorId, comments, activity }: z.output<ty
   };
 }
 
-/** Adds the names of people, and puts each change into a sentence such as 'Status: To do → In progress'. */
+/** Adds the names of people, and describes each change, such as 'Status: To do → In progress'. */
 export function withNames(
   { creatorId, ...row }: z.output<typeof wholeRow>,
   people: Names,
@@ -134,7 +134,7 @@ export function withNames(
   };
 }
 
-/** A task with everything that its drawer shows. */
+/** A task with all details for its drawer. */
 export type Task = ReturnType<typeof withNames>;
 export type TaskComment = Task['comments'][number];
 export type TaskEvent = Task['activity'][number];

@@ -1,4 +1,4 @@
-import { taskPath } from '../paths.ts';
+import { taskPath } from '../paths/staff.ts';
 import type { DomainRecord } from '../record.ts';
 
 export const record = {

@@ -6,7 +6,9 @@ import { TASK_STATUSES } from './statuses';
 
 const optionalId = z.union([z.guid(), z.literal('').transform(() => null)]).default(null);
 
-/** Fields in which a task is described: a due day and time in the business zone; a day alone means the end of business. */
+/**
+ * Fields that describe a task; due day and time are in the business zone, and a day alone means the end of business.
+ */
 const described = {
   version: z.string().default(''),
   title: typedText('A title is required.')
@@ -25,7 +27,7 @@ const hasDay = ({ dueDay, dueTime }: { dueDay: string; dueTime: string }) =>
   !dueTime || dueDay !== '';
 const TIME_WITHOUT_DAY = { path: ['dueDay'], error: 'A time needs a date.' };
 
-/** The form in which people change a task that they created. */
+/** The form for a task that the person created for someone else. */
 export const createdTaskForm = z
   .object({ ...described, id: z.guid() })
   .refine(hasDay, TIME_WITHOUT_DAY);
@@ -46,13 +48,13 @@ export const taskForm = z
   .refine(hasDay, TIME_WITHOUT_DAY);
 export type TaskInput = z.output<typeof taskForm>;
 
-/** The form of a new task, with the rule by which it repeats. */
+/** The form of a new task, with its recurrence rule. */
 export const newTaskForm = taskForm.and(newTaskRepeat);
 export type NewTaskInput = z.output<typeof newTaskForm>;
 
 export const taskStatusInput = z.object({ id: z.guid(), status: z.enum(TASK_STATUSES) });
 
-/** The one value that a bulk change gives to its tasks. */
+/** The value that a bulk change sets. */
 export const taskChange = z.union([
   z.object({ status: z.enum(TASK_STATUSES) }),
   z.object({ priority: z.enum(TASK_PRIORITIES) }),
@@ -62,7 +64,7 @@ export const taskChange = z.union([
 ]);
 export type TaskChange = z.output<typeof taskChange>;
 
-/** A change in the list: `seen` is the value that the person saw in its place. */
+/** A change in the list; `seen` is the previous value that the person saw. */
 export const taskEdit = z
   .object({ id: z.guid(), change: taskChange, seen: taskChange })
   .refine(({ change, seen }) => Object.keys(change)[0] === Object.keys(seen)[0]);
@@ -70,7 +72,7 @@ export type TaskEdit = z.output<typeof taskEdit>;
 
 export const taskIds = z.array(z.guid()).min(1).max(100);
 
-/** A task's value before a bulk change, and the version that it has since. */
+/** Value of a task before a bulk change, with its version after it. */
 export const formerTask = z.object({ id: z.guid(), version: z.string(), before: taskChange });
 export type FormerTask = z.output<typeof formerTask>;
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { moveRefusal, TASK_STATUSES, TASK_TRANSITIONS } from './statuses';
 
-describe('a move between statuses', () => {
-  it('is refused with a reason exactly where there is no transition', () => {
+describe('a change of status', () => {
+  it('is rejected with a reason exactly if there is no transition', () => {
     for (const from of TASK_STATUSES) {
       for (const to of TASK_STATUSES) {
         const isAllowed = from === to || TASK_TRANSITIONS[from].includes(to);
@@ -11,7 +11,7 @@ describe('a move between statuses', () => {
     }
   });
 
-  it('names the move that is possible', () => {
+  it('suggests the allowed transition', () => {
     expect(moveRefusal('blocked', 'completed')).toBe(
       'a task cannot go from Blocked to Completed. Move it to To do or In progress first.',
     );

@@ -1,7 +1,7 @@
 export const TASK_STATUSES = ['todo', 'in_progress', 'blocked', 'completed'] as const;
 export type TaskStatus = (typeof TASK_STATUSES)[number];
 
-/** Allowed changes of a task's status; the database enforces the same table. */
+/** Allowed status transitions; the database enforces the same table. */
 export const TASK_TRANSITIONS: Record<TaskStatus, readonly TaskStatus[]> = {
   todo: ['in_progress', 'blocked', 'completed'],
   in_progress: ['todo', 'blocked', 'completed'],
@@ -16,7 +16,7 @@ export const taskStatusNames: Record<TaskStatus, string> = {
   completed: 'Completed',
 };
 
-/** Returns why a task cannot move from one status to another, and which move to make first; null if it can. */
+/** Returns why a task cannot change from one status to another, and which change must come first; null if it can. */
 export function moveRefusal(from: TaskStatus, to: TaskStatus): string | null {
   const ways = TASK_TRANSITIONS[from];
   if (from === to || ways.includes(to)) return null;

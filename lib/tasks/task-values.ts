@@ -4,7 +4,7 @@ import type { Task } from './model';
 import { taskPriorityNames } from './priorities';
 import { taskStatusNames } from './statuses';
 
-/** Returns the names for those values of a task's form that are codes or ids. */
+/** Returns display names for form values that are codes or ids. */
 export function shownTaskValues(task: Task): Record<string, string> {
   return {
     status: taskStatusNames[task.status],
@@ -16,13 +16,13 @@ export function shownTaskValues(task: Task): Record<string, string> {
   };
 }
 
-/** Returns the due instant of a task as day and time in the business zone. */
+/** Splits the due instant of a task into day and time in the business zone. */
 export function dueValues({ dueDate }: { dueDate: string | null }) {
   const due = dueDate === null ? null : new Date(dueDate);
   return { dueDay: due ? businessDay(due) : '', dueTime: due ? clockTime(due) : '' };
 }
 
-/** Returns the values of a task's form. */
+/** Returns the form values of a task. */
 export function taskValues(task: Task): Record<string, string> {
   return {
     title: task.title,

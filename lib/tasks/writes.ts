@@ -25,8 +25,8 @@ function columnsOf(input: TaskInput) {
 }
 
 /**
- * Stores a new task, created by the person (spec section 5), together with the rule by which it repeats.
- * @returns its id; null where they may not give such a task to its assignee
+ * Stores a new task created by the person (spec section 5), together with its recurrence rule.
+ * @returns its id; null if they cannot assign a task to this person
  * @throws Error with the database's own reason if it has one
  */
 export async function insertTask(staff: Staff, input: NewTaskInput): Promise<string | null> {
@@ -38,7 +38,7 @@ export async function insertTask(staff: Staff, input: NewTaskInput): Promise<str
     if (error) throw databaseError(error, failure);
     return data;
   }
-  // A member does not see what they give to a colleague, so the database cannot return it.
+  // A member cannot see a task assigned to a colleague, so the database cannot return it.
   const id = crypto.randomUUID();
   const { error } = await client.from('tasks').insert({ id, ...task });
   if (error?.code === INSUFFICIENT_PRIVILEGE) return null;
@@ -47,7 +47,7 @@ export async function insertTask(staff: Staff, input: NewTaskInput): Promise<str
 }
 
 /**
- * Changes a task that is still as the leader saw it.
+ * Changes a task unless it has changed since the leader read it.
  * @returns whether a row was changed
  * @throws Error with the database's own reason if it has one
  */
@@ -64,7 +64,7 @@ export async function updateTask(leader: Leader, id: string, input: TaskInput): 
 }
 
 /**
- * Moves a task to another status, as its assignee or a leader.
+ * Changes the status of a task, as its assignee or a leader.
  * @returns whether a row was changed
  * @throws Error with the database's own reason if it has one
  */
@@ -92,7 +92,7 @@ const changeable = z.object({
 
 /**
  * Sets one value of many tasks.
- * @returns the former value of each task that was changed
+ * @returns the previous value of each changed task
  * @throws Error with the database's own reason if it has one
  */
 export async function changeTasks(
@@ -117,8 +117,8 @@ export async function changeTasks(
 }
 
 /**
- * Sets one value of a task that still has the value seen, as its assignee or a leader.
- * @returns null if it was set, 'gone' if there is no such task, else the value that it has by now
+ * Sets one value of a task that still has the seen value, as its assignee or a leader.
+ * @returns null if it was set, 'gone' if the task does not exist, else the current value
  * @throws Error with the database's own reason if it has one
  */
 export async function storeTaskEdit(
@@ -140,8 +140,8 @@ export async function storeTaskEdit(
 }
 
 /**
- * Undoes a change of `changeTasks` for tasks that have not changed since.
- * @returns how many were restored
+ * Undoes a change by `changeTasks` for tasks that are unchanged since.
+ * @returns the number of restored tasks
  * @throws Error with the database's own reason if it has one
  */
 export async function revertTasks(leader: Leader, former: readonly FormerTask[]): Promise<number> {
@@ -163,7 +163,7 @@ export async function revertTasks(leader: Leader, former: readonly FormerTask[])
 
 /**
  * Deletes tasks; the audit log keeps them for restoring.
- * @returns the ids of those that were deleted
+ * @returns the ids of the deleted tasks
  * @throws Error with the database's own reason if it has one
  */
 export async function removeTasks(leader: Leader, ids: readonly string[]): Promise<string[]> {
@@ -173,7 +173,7 @@ export async function removeTasks(leader: Leader, ids: readonly string[]): Promi
   return data.map(({ id }) => id);
 }
 
-/** Adds a step at the end of a task's checklist; returns whether the person may. */
+/** Adds a step at the end of a task's checklist; returns false without permission. */
 export async function insertChecklistItem(
   staff: Staff,
   task: string,
@@ -194,7 +194,7 @@ export async function insertChecklistItem(
 }
 
 /**
- * Ticks or unticks a step, for anyone who sees its task.
+ * Checks or unchecks a step, for anyone who can see its task.
  * @returns whether a row was changed
  */
 export async function storeTick(staff: Staff, id: string, isDone: boolean): Promise<boolean> {
@@ -207,7 +207,7 @@ export async function storeTick(staff: Staff, id: string, isDone: boolean): Prom
   return dataOf(answer, `${staff.id} could not tick ${id}`).length === 1;
 }
 
-/** Deletes a row if the person may; returns whether it did. */
+/** Deletes a row if the person has permission; returns whether it was deleted. */
 export async function deleteChecklistItem(staff: Staff, id: string): Promise<boolean> {
   const client = await sessionClient();
   const answer = await client.from('task_checklist_items').delete().eq('id', id).select('id');
@@ -216,7 +216,7 @@ export async function deleteChecklistItem(staff: Staff, id: string): Promise<boo
 
 /**
  * Stores a comment of this person.
- * @returns false if row-level security does not let this person comment on the task
+ * @returns false if row-level security forbids them to comment on the task
  */
 export async function insertComment(
   staff: Staff,
@@ -231,7 +231,7 @@ export async function insertComment(
   return true;
 }
 
-/** Deletes a row if the person may; returns whether it did. */
+/** Deletes a row if the person has permission; returns whether it was deleted. */
 export async function deleteComment(staff: Staff, id: string): Promise<boolean> {
   const client = await sessionClient();
   const answer = await client.from('task_comments').delete().eq('id', id).select('id');

@@ -21,17 +21,17 @@ import { hasRecordingPage, PAST_PER_PAGE, webinarPhase } from './rules';
 const MAX_OTHERS = 3;
 
 const SUMMARY =
-  'id, slug, title, description, startsAt:starts_at, durationMinutes:duration_minutes, presenter, presenterRole:presenter_role, attendees, registered:registered_count, offered:offered_count, waiting:waiting_count, capacity, begunAt:begun_at, cancelledAt:cancelled_at, cancelReason:cancel_reason, imageUrl:image_url, imageAlt:image_alt, tags, recordingUrl:recording_url, slidesUrl:slides_url, videoId:video_id, updatedAt:updated_at';
+  'id, slug, title, description, startsAt:starts_at, durationMinutes:duration_minutes, presenter, presenterRole:presenter_role, attendees, registered:registered_count, offered:offered_count, waiting:waiting_count, capacity, begunAt:begun_at, cancelledAt:cancelled_at, cancelReason:cancel_reason, imageUrl:image_url, imageAlt:image_alt, drawing, tags, recordingUrl:recording_url, slidesUrl:slides_url, videoId:video_id, updatedAt:updated_at';
 const DETAIL =
   `${SUMMARY}, body, chapters, publishedAt:published_at, createdAt:created_at, sequence:calendar_sequence, seoTitle:seo_title, seoDescription:seo_description` as const;
 
 const listTags = [cacheTags.list('webinars')];
 const webinarTags = (slug: string) => [cacheTags.record('webinars', slug)];
 
-/** Midnight before `now`, so that a query with it, and its cached answer, stay the same for a day. */
+/** Midnight before `now`, so that a query with it, and its cached result, stay the same for a day. */
 const startOfDay = (now: Date) => new Date(new Date(now).setUTCHours(0, 0, 0, 0)).toISOString();
 
-/** Returns the published webinars that end today or later, by their start. */
+/** Returns the published webinars that end today or later, by start time. */
 async function listCurrentWebinars(now: Date): Promise<WebinarSummary[]> {
   const webinars = await everyRow('slug', async (after, limit) => {
     const answer = await cachedPublicClient(listTags)
@@ -47,7 +47,7 @@ async function listCurrentWebinars(now: Date): Promise<WebinarSummary[]> {
   return webinars.toSorted((a, b) => start(a) - start(b) || (a.id < b.id ? -1 : 1));
 }
 
-/** Returns published webinars that ended before today, the newest first. */
+/** Returns published webinars that ended before today, newest first. */
 async function listOlderWebinars(now: Date, first: number, count: number) {
   const answer = await cachedPublicClient(listTags)
     .from('webinars')
@@ -70,9 +70,9 @@ async function countOlderWebinars(now: Date): Promise<number> {
 }
 
 /**
- * Returns every upcoming webinar, the next first; one page of the past ones, the newest first; and the number of pages.
+ * Returns all upcoming webinars (next first), one page of the past ones (newest first), and the number of pages.
  * @param page from 1
- * @returns null if there is no such page
+ * @returns null if the page does not exist
  */
 export async function readWebinarPage(
   page: number,
@@ -109,9 +109,7 @@ export async function readWebinar(slug: string): Promise<Webinar | null> {
   return webinar.nullable().parse(dataOf(answer, 'The webinar cannot be read'));
 }
 
-/**
- * Returns a webinar in any state, uncached, with `changes` instead of some of its columns; or null. For private previews.
- */
+/** Returns a webinar in any state, uncached, with `changes` applied to its columns; or null. For private previews. */
 export async function readWebinarDraft(id: string, changes: Json = {}): Promise<Webinar | null> {
   const answer = await serviceClient()
     .rpc('changed_webinars', { record: id, changes })
@@ -125,7 +123,7 @@ export async function listRecordings(): Promise<{ slug: string; updatedAt: strin
   const webinars = await everyRow('slug', async (after, limit) => {
     const answer = await cachedPublicClient(listTags)
       .from('webinars')
-      // Of the chapters, only whether there are any: the texts of many webinars are large.
+      // Selects only whether there are chapters, because the texts of many webinars are large.
       .select(
         'slug, updatedAt:updated_at, recordingUrl:recording_url, videoId:video_id, chapter:chapters->0->title',
       )
@@ -149,9 +147,8 @@ async function readWebinarSummary(slug: string): Promise<WebinarSummary | null> 
 }
 
 /**
- * Returns up to three other published webinars that have not started, the next first. The choice is cached under the
- * tag of this webinar and each webinar under its own, so that a page re-renders only when something that it shows
- * changes.
+ * Returns up to three other published webinars that have not started, next first. The selection is cached under the tag
+ * of this webinar and each webinar under its own, so that a page re-renders only when something that it shows changes.
  */
 export async function listOtherWebinars(slug: string, now: Date): Promise<WebinarSummary[]> {
   const answer = await cachedPublicClient(webinarTags(slug))
@@ -170,7 +167,7 @@ export async function listOtherWebinars(slug: string, now: Date): Promise<Webina
     .slice(0, MAX_OTHERS);
 }
 
-/** Returns a webinar in any state as its guests see it, uncached, or null. */
+/** Returns a webinar in any state in the form that its guests see, uncached, or null. */
 export async function readGuestWebinar(id: string): Promise<GuestWebinar | null> {
   const answer = await serviceClient()
     .from('webinars')

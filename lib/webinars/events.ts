@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent, instant, parent } from '@/lib/core/events/define';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
-import { contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 
 const registration = z.object({
   id: z.string(),
@@ -92,7 +92,7 @@ const webinar = z.object({
   presenter: z.string(),
 });
 
-/** Events of webinars, and of the people who register for one or wait for a place in it. */
+/** Events of webinars, and of people who register or join the waiting list. */
 export const webinarEvents = {
   'registration.created': defineEvent({
     when: 'A person registers for a webinar.',

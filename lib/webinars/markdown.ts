@@ -10,8 +10,8 @@ import type { Webinar } from './model';
 import { sessionDate, sessionTime } from './rules';
 
 /**
- * Returns the page of a webinar as Markdown, with the text of its recording.
- * @param transcript of its video, if it has one
+ * Renders the page of a webinar as Markdown, with the text of its recording.
+ * @param transcript transcript of its video, if it has one
  */
 export function webinarMarkdown(webinar: Webinar, transcript = ''): string {
   const start = new Date(webinar.startsAt);

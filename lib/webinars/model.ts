@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instant } from '@/lib/core/time/instant';
+import { drawingName } from '@/lib/drawings';
 
 const summaryColumns = z.object({
   id: z.string(),
@@ -20,6 +21,7 @@ const summaryColumns = z.object({
   cancelReason: z.string().nullable(),
   imageUrl: z.string().nullable(),
   imageAlt: z.string().nullable(),
+  drawing: drawingName,
   tags: z.array(z.string()),
   recordingUrl: z.string().nullable(),
   slidesUrl: z.string().nullable(),
@@ -27,12 +29,12 @@ const summaryColumns = z.object({
   updatedAt: instant,
 });
 
-/** Adds the registrations of this site to the stored attendees. */
+/** Adds this site's registrations to the stored number of attendees. */
 function withAttendees<Row extends z.output<typeof summaryColumns>>(row: Row) {
   return { ...row, attendees: row.attendees + row.registered };
 }
 
-/** A chapter of a written recording: its first minute, its slide, and what was said (markdown). */
+/** A chapter of a written recording: its first minute, its slide, and the spoken text (markdown). */
 export const chapter = z.object({
   minute: z.number().int().min(0),
   title: z.string().min(1).max(80),
@@ -54,7 +56,7 @@ export const listedRecording = z.object({
   chapter: z.string().nullable(),
 });
 
-/** A webinar with everything that its pages show; `body` is markdown. */
+/** A webinar with all content of its pages; `body` is markdown. */
 export const webinar = summaryColumns
   .extend({
     body: z.string(),
@@ -68,7 +70,9 @@ export const webinar = summaryColumns
   .transform(withAttendees);
 export type Webinar = z.output<typeof webinar>;
 
-/** A webinar as mails say it. The URL of its room is in none: a press on the page of the registrant leads there. */
+/**
+ * A webinar as used in emails. They never contain the URL of its room: the registrant opens it from their private page.
+ */
 export const guestWebinar = z.object({
   id: z.string(),
   slug: z.string(),

@@ -27,11 +27,11 @@ test.each([
   [80, 80, 0],
   [80, 81, 0],
   [80, 79, 0, 1],
-])('of %s places with %i taken, %s are left', (capacity, registered, left, offered = 0) => {
+])('with %s places and %i taken, %s are left', (capacity, registered, left, offered = 0) => {
   expect(placesLeft({ capacity, registered, offered })).toBe(left);
 });
 
-test('a host who begins early ends registration, and lets people in', () => {
+test('an early start by the host ends registration, and opens the room', () => {
   const early = { ...session, begunAt: '2026-12-01T15:40:00.000Z' };
   expect(webinarPhase(early, new Date('2026-12-01T15:39:59.999Z'))).toBe('open');
   expect(webinarPhase(early, new Date('2026-12-01T15:40:00.000Z'))).toBe('running');
@@ -39,7 +39,7 @@ test('a host who begins early ends registration, and lets people in', () => {
   expect(joinFrom(session).toISOString()).toBe('2026-12-01T15:50:00.000Z');
 });
 
-test('the fitting service has most words in common, those of the tags first', () => {
+test('recommends the service with most words in common, with priority for tags', () => {
   const service = (title: string, summary: string) => ({ title, summary });
   const assistants = service('AI assistants', 'Answers with their source.');
   const finance = service('Document processing', 'Invoices and other finance documents.');
@@ -60,7 +60,7 @@ test.each([
   [9, false],
   [10, true],
   [214, true],
-])('with %i attendees it says how many: %s', (attendees, says) => {
+])('with %i attendees, shows their number: %s', (attendees, says) => {
   expect(showsAttendees({ attendees })).toBe(says);
 });
 
@@ -79,6 +79,6 @@ test.each([
   ['/webinars/a/recording', null],
   ['https://x.example/a.mp4/page', null],
   [null, null],
-])('finds the video of %s', (url, video) => {
+])('finds the video file of %s', (url, video) => {
   expect(recordingVideo(url)).toEqual(video);
 });

@@ -1,13 +1,13 @@
 import { BUSINESS_TIME_ZONE } from '@/lib/brand';
 import { timeFormat } from '@/lib/core/time/format';
 
-/** Past webinars on one page of the list. */
+/** Number of past webinars per page of the list. */
 export const PAST_PER_PAGE = 12;
 
-/** Start and length of a webinar; the start is an ISO instant, and `begunAt` when its host began. */
+/** Start and length of a webinar; the start is an ISO instant, `begunAt` the time when its host began. */
 export type Session = { startsAt: string; durationMinutes: number; begunAt?: string | null };
 
-/** Phase of a webinar. Guests register while it is 'open'; it is listed as upcoming until it is 'over'. */
+/** Phase of a webinar. Guests can register while it is 'open'; it is listed as upcoming until it is 'over'. */
 export type WebinarPhase = 'open' | 'running' | 'over';
 
 /** Returns the end of a webinar. */
@@ -15,7 +15,7 @@ export function sessionEnd({ startsAt, durationMinutes }: Session): Date {
   return new Date(Date.parse(startsAt) + durationMinutes * 60_000);
 }
 
-/** Returns when registration ends: at the start, or as soon as the host says that it has begun. */
+/** Returns when registration ends: at the start, or earlier if the host has begun. */
 export function sessionStart({ startsAt, begunAt }: Session): Date {
   const start = new Date(startsAt);
   const begun = begunAt ? new Date(begunAt) : start;
@@ -28,7 +28,7 @@ export function webinarPhase(session: Session, now: Date): WebinarPhase {
   return now < sessionEnd(session) ? 'running' : 'over';
 }
 
-/** Returns the number of places that anyone can take, never below 0; null if places are unlimited. */
+/** Returns the number of places that are available to anyone, at least 0; null if places are unlimited. */
 export function placesLeft(webinar: {
   capacity: number | null;
   registered: number;
@@ -38,7 +38,7 @@ export function placesLeft(webinar: {
   return Math.max(0, webinar.capacity - webinar.registered - webinar.offered);
 }
 
-/** The button that leads to the room appears this long before the start; the database opens at the same instant. */
+/** Time before the start at which the join button appears; the database opens the room at the same instant. */
 export const JOIN_MINUTES = 10;
 
 /** Returns when a registrant can join. */
@@ -51,8 +51,8 @@ export function joinFrom(session: Session): Date {
 const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[a-z]{4,}/g) ?? []);
 
 /**
- * Returns the service that has most words in common with a webinar, its tags counting three times; the first one where
- * none has any; null without services.
+ * Returns the service with most words in common with a webinar; its tags count three times. Returns the first one if
+ * none has any, and null without services.
  */
 export function fittingService<Service extends { title: string; summary: string }>(
   webinar: { title: string; description: string; tags: readonly string[] },
@@ -68,10 +68,10 @@ export function fittingService<Service extends { title: string; summary: string 
   return services.toSorted((a, b) => fit(b) - fit(a))[0] ?? null;
 }
 
-/** Fewer attendees say nothing about a webinar but that its page is new. */
+/** Minimum number to show: fewer attendees only say that the page is new. */
 const MIN_SHOWN_ATTENDEES = 10;
 
-/** Returns whether a webinar says how many people attend. */
+/** Returns whether to show the number of attendees. */
 export function showsAttendees({ attendees }: { attendees: number }): boolean {
   return attendees >= MIN_SHOWN_ATTENDEES;
 }
@@ -90,7 +90,7 @@ export function sessionTime(instant: Date): string {
 
 const VIDEO_FILE = /\.(mp4|webm)(?=\?|$)/;
 
-/** Returns the URLs of a recording's video file and of its captions (.vtt), or null if it is not a video file. */
+/** Returns the URLs of a recording's video file and its captions (.vtt), or null if it is not a video file. */
 export function recordingVideo(recordingUrl: string | null) {
   if (!recordingUrl || !VIDEO_FILE.test(recordingUrl)) return null;
   return { src: recordingUrl, captions: recordingUrl.replace(VIDEO_FILE, '.vtt') };

@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { slidesPdf } from './slides-pdf';
 
-/** The objects of a PDF file by number: dictionary and inflated stream. */
+/** Parses the objects of a PDF file by number, each with its dictionary and inflated stream. */
 function objectsOf(file: Buffer) {
   const objects = file.toString('latin1').matchAll(/^(\d+) 0 obj\n([\s\S]*?)\nendobj$/gm);
   return new Map(
@@ -15,7 +15,7 @@ function objectsOf(file: Buffer) {
   );
 }
 
-/** Returns what a reader of each page can select or search, by the fonts' tables from glyphs to Unicode. */
+/** Returns the text of each page that a reader can select or search, using the fonts' glyph-to-Unicode tables. */
 function pageTexts(file: Buffer): string[] {
   const objects = objectsOf(file);
   const at = (number = '') => objects.get(number) ?? { head: '', stream: '' };
@@ -52,7 +52,7 @@ const slides = {
   chapters: [chapter, { ...chapter, points: Array(6).fill('word '.repeat(20).trim()) }],
 };
 
-test('writes a cover and a page for each chapter, with their text in Unicode', async () => {
+test('renders a cover and a page for each chapter, with their text in Unicode', async () => {
   const [cover = '', first = '', second = '', ...others] = pageTexts(
     Buffer.from(await slidesPdf(slides)),
   );
@@ -64,7 +64,7 @@ test('writes a cover and a page for each chapter, with their text in Unicode', a
   expect(others).toEqual([]);
 });
 
-test('states the title in Unicode', async () => {
+test('stores the title in Unicode', async () => {
   const file = Buffer.from(await slidesPdf(slides)).toString('latin1');
   const utf16 = (text: string) =>
     Buffer.from(`\ufeff${text}`, 'utf16le').swap16().toString('latin1');

@@ -13,7 +13,7 @@ const FOOTER_TOP = HEIGHT - MARGIN;
 
 const INDENT = 28;
 const POINT_GAP = 9;
-/** The largest size at which all points fit is used. */
+/** Font sizes; the largest one at which all points fit is used. */
 const POINT_SIZES = [23, 20, 17, 15] as const;
 
 const fontFolder = join(process.cwd(), 'node_modules/geist/dist/fonts');
@@ -42,7 +42,7 @@ function newDocument({ title, presenter }: Slides): Document {
   return document;
 }
 
-/** Adds a page with the parts that all slides share: the word mark, the rule and the footer. */
+/** Adds a page with the elements of all slides: the word mark, the rule and the footer. */
 function addSlide(document: Document, footer: string, number: string) {
   const { paper, accent, line, ink } = lightTheme;
   document.addPage();
@@ -83,7 +83,7 @@ function addChapter(document: Document, { title, points }: Chapter) {
   }
 }
 
-/** Returns the slides of a webinar as a PDF file: a cover and one slide for each chapter of its recording. */
+/** Renders the slides of a webinar as a PDF file: a cover and one slide for each chapter of its recording. */
 export async function slidesPdf(slides: Slides): Promise<Uint8Array<ArrayBuffer>> {
   const document = newDocument(slides);
   const total = slides.chapters.length + 1;

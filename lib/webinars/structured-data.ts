@@ -1,11 +1,11 @@
 import type { EducationEvent } from 'schema-dts';
 import { absoluteUrl, contentImage, organization, person } from '@/lib/core/seo/structured-data';
 import { imageSource } from '@/lib/core/text/image-source';
-import { contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import type { Webinar } from './model';
 import { placesLeft, sessionEnd, webinarPhase } from './rules';
 
-/** Returns the structured data of a webinar as an online event; it offers a free place until it starts. */
+/** Returns the structured data of a webinar as an online event, with a free offer until it starts. */
 export function webinarEvent(
   webinar: Webinar,
   now: Date,

@@ -1,7 +1,7 @@
 import { brand } from '@/lib/brand';
 import { calendarFile } from '@/lib/core/mail/calendar-file';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
-import { contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import type { Session } from './rules';
 
 type CalendarWebinar = Session & {
@@ -14,8 +14,8 @@ type CalendarWebinar = Session & {
 };
 
 /**
- * Returns the webinar as an iCalendar file in UTC. All its files share the UID and the sequence. `placeUrl` is
- * the private page of one registrant, which leads to the room.
+ * Returns the webinar as an iCalendar file in UTC. All its files share the UID and the sequence. `placeUrl` is the
+ * private page of a registrant, with the button for joining.
  */
 export function webinarCalendarFile(
   webinar: CalendarWebinar,

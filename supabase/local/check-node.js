@@ -1,5 +1,5 @@
-// Preloaded by the npm scripts, and plain JavaScript, so that an old Node can say what is wrong instead of failing at
-// the first TypeScript file.
+// Preloaded by the npm scripts. Plain JavaScript, so that an old Node prints a clear message instead of failing on the
+// first TypeScript file.
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 22 || (major === 22 && minor < 18)) {
   console.error(

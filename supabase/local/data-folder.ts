@@ -9,9 +9,9 @@ import { PlainError, systemCode } from './plain-error.ts';
 export type HeldFolder = { path: string; release(): Promise<void> };
 
 /**
- * Creates the data folder and locks it for this process. The lock is a listening socket, so it ends
- * with the process.
- * @throws PlainError if another stack has the lock, or the folder cannot be written
+ * Creates the data folder and locks it for this process. The lock is a listening socket, so it is released when the
+ * process ends.
+ * @throws PlainError if another stack has the lock, or the folder is not writable
  */
 export async function holdDataFolder(folder: string): Promise<HeldFolder> {
   try {
@@ -28,7 +28,7 @@ export async function holdDataFolder(folder: string): Promise<HeldFolder> {
   if (await answers(address)) {
     throw new PlainError(`A stack is running on ${path}: stop it first (Ctrl-C in its terminal).`);
   }
-  // Left over from a process that was killed. Windows removes its pipes on its own.
+  // Left over from a killed process. Windows removes its pipes automatically.
   if (process.platform !== 'win32') await rm(address, { force: true });
   const socket = createServer((client) => client.destroy());
   await new Promise<void>((resolve, reject) => {
@@ -39,7 +39,7 @@ export async function holdDataFolder(folder: string): Promise<HeldFolder> {
   return { path, release: () => new Promise((resolve) => socket.close(() => resolve())) };
 }
 
-/** Short, unlike the folder's own path: socket addresses hold about 100 characters. */
+/** Returns a short path for the socket, because socket paths are limited to about 100 characters. */
 function socketAddress(folder: string): string {
   const name = `tech-link-${createHash('sha256').update(folder).digest('hex').slice(0, 24)}`;
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`);
@@ -51,7 +51,7 @@ function answers(address: string): Promise<boolean> {
       client.destroy();
       resolve(true);
     });
-    // The socket of another user's stack exists but cannot be opened.
+    // Another user's stack has the lock: its socket exists but cannot be opened.
     client.once('error', (error) => resolve(systemCode(error) === 'EACCES'));
   });
 }

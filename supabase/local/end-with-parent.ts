@@ -1,2 +1,2 @@
-// Preloaded into the app's process: it must not outlive a stack that was killed.
+// Preloaded into the app process, so that it ends when the stack is killed.
 process.on('disconnect', () => process.exit());

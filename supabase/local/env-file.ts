@@ -5,8 +5,8 @@ import { PlainError, systemCode } from './plain-error.ts';
 export type Variables = NodeJS.Dict<string>;
 
 /**
- * Adds missing variables to an env file; never changes existing ones.
- * @returns every variable of the file
+ * Adds missing variables to an env file without changing existing ones.
+ * @returns all variables of the file
  * @throws PlainError if the file cannot be read or written
  */
 export function completeEnvFile(file: string, wanted: Variables): Variables {

@@ -1,4 +1,4 @@
-/** HTML that is safe to insert into a page. */
+/** HTML that can be inserted into a page safely. */
 export class Html {
   readonly markup: string;
   constructor(markup: string) {
@@ -8,7 +8,7 @@ export class Html {
 
 type Part = string | number | Html | readonly Html[];
 
-/** Template tag: every value is escaped unless it is `Html` already. */
+/** Template tag that escapes all values except `Html`. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(
     strings.reduce((markup, string, index) => {
@@ -24,7 +24,7 @@ function asMarkup(part: Part): string {
   return escapeHtml(String(part));
 }
 
-/** Escapes text for element content and quoted attributes. */
+/** Escapes text for use in elements and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -67,7 +67,7 @@ button { font: inherit; padding: 6px 14px; color: var(--ink); background: var(--
 .empty { padding: 48px 0; }
 `;
 
-/** Returns a page as a response that may run no script and load nothing. */
+/** Returns a page as a response with a policy that blocks scripts and all external resources. */
 export function page(title: string, body: Html): Response {
   const { markup } = html`<!doctype html>
 <html lang="en">
@@ -88,7 +88,7 @@ export function page(title: string, body: Html): Response {
   });
 }
 
-/** Formats an ISO instant as `21 Nov 2026, 14:05:09 UTC`. */
+/** Formats an ISO timestamp as `21 Nov 2026, 14:05:09 UTC`. */
 export function moment(instant: string): Html {
   const text = new Intl.DateTimeFormat('en-GB', {
     dateStyle: 'medium',

@@ -12,8 +12,8 @@ import type { Settings } from './settings.ts';
 import { type Stack, startStack } from './stack.ts';
 
 /**
- * Starts the stack for development and demo: on fixed ports, with data that survive a restart.
- * @throws PlainError with what to do if the folder, the database or a port is not available
+ * Starts the stack for development and demos, on fixed ports and with persistent data.
+ * @throws PlainError with a solution if the folder, the database or a port is not available
  */
 export async function startLocalStack(settings: Settings): Promise<Stack> {
   const held = await holdDataFolder(settings.dataFolder);
@@ -52,7 +52,7 @@ export async function startLocalStack(settings: Settings): Promise<Stack> {
   }
 }
 
-/** Opens the demo's database in its folder, or that of SUPABASE_DB_URL, and migrates it. */
+/** Opens and migrates the demo database in its folder, or the database of SUPABASE_DB_URL. */
 export async function openDatabase(settings: Settings, held: HeldFolder): Promise<Database> {
   const { databaseUrl } = settings;
   const open = databaseUrl

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { projectFolder } from './settings.ts';
 
 /**
- * Returns the JavaScript file behind a command of an installed package, for `process.execPath`: Windows cannot run what
- * is in `node_modules/.bin`.
+ * Returns the JavaScript file of a command in an installed package, to run with `process.execPath`. Windows cannot run
+ * the files in `node_modules/.bin`.
  */
 export function packageCommand(name: string, command: string): string {
   const folder = join(projectFolder, 'node_modules', name);

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { PlainError, systemCode } from './plain-error.ts';
 import { listen, portOf } from './web-server.ts';
 
-/** Returns a free port of 127.0.0.1. */
+/** Returns a free port on 127.0.0.1. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await listen(server, 0);
@@ -13,7 +13,7 @@ export async function freePort(): Promise<number> {
 
 /**
  * Throws if another program uses the port on any interface.
- * @param variable what chooses another port
+ * @param variable environment variable that changes the port, for the error message
  */
 export async function assertFree(port: number, variable: string): Promise<void> {
   const probe = createServer();
@@ -28,7 +28,7 @@ export async function assertFree(port: number, variable: string): Promise<void> 
   await new Promise((resolve) => probe.close(resolve));
 }
 
-/** Returns a sentence about a port that is not available, or null for another error. */
+/** Returns a message about an unavailable port, or null for any other error. */
 export function portTrouble(error: unknown, variable: string): PlainError | null {
   const port = error instanceof Error && 'port' in error ? error.port : '';
   const code = systemCode(error);

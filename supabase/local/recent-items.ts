@@ -10,7 +10,7 @@ export type RecentItems<Item> = {
   clear(): void;
 };
 
-/** Keeps the last 200 items in a JSON file between runs, or in memory without a file. */
+/** Stores the last 200 items in a JSON file between runs, or in memory if no file is given. */
 export function recentItems<Item>(file?: string): RecentItems<Item> {
   let items: Item[] = file ? read(file) : [];
   const keep = (next: Item[]) => {

@@ -7,7 +7,7 @@ import { PlainError } from './plain-error.ts';
 
 export const projectFolder = join(import.meta.dirname, '../..');
 
-/** Environment of the app. */
+/** Environment variables of the app. */
 export type AppEnvironment = Record<
   | 'NEXT_PUBLIC_SUPABASE_URL'
   | 'NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY'
@@ -36,26 +36,26 @@ export type Settings = AppSettings & {
 };
 
 export type AppSettings = {
-  /** The app's whole environment, `.env.local` included. */
+  /** All environment variables of the app, including `.env.local`. */
   app: AppEnvironment;
 };
 
-/** Returns a new key for the receipts of proposals. */
+/** Returns a new key for signing proposal receipts. */
 const newSigningKey = () =>
   generateKeyPairSync('ed25519')
     .privateKey.export({ format: 'der', type: 'pkcs8' })
     .toString('base64');
 
-/** Returns the data folder that the environment names. */
+/** Returns the data folder set in the environment, or the default one. */
 export function dataFolder(env: NodeJS.ProcessEnv): string {
   return resolve(projectFolder, env.SUPABASE_DATA_DIR || 'supabase/.data');
 }
 
 /**
  * Reads ports and folders from the environment and adds missing variables to `.env.local`.
- * Local URLs in that file follow the ports of this run. URLs of other machines stay, except
- * Supabase's own.
- * @throws PlainError about each variable that is wrong
+ * Local URLs in that file are adjusted to the ports of this run. URLs of other machines are kept, except the
+ * Supabase URL.
+ * @throws PlainError that lists all invalid variables
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const appPort = port(env, 'PORT', 3000);

@@ -9,7 +9,7 @@ import { projectFolder } from './settings.ts';
 /** URLs and keys of the site and its Supabase project. */
 export type SiteEnvironment = z.output<typeof scriptEnvSchema>;
 
-/** Files that the built site reads in addition to its environment; the first with a variable wins. */
+/** Env files that the built site reads; earlier files take precedence. */
 const FILES = ['.env.production.local', '.env.local', '.env.production', '.env'];
 
 function readFile(name: string): NodeJS.Dict<string> {
@@ -21,7 +21,7 @@ function readFile(name: string): NodeJS.Dict<string> {
   }
 }
 
-/** Returns all variables that the built site sees: those of the environment, then those of its files. */
+/** Returns all variables of the built site. The environment takes precedence over the env files. */
 export function siteVariables(
   env: NodeJS.Dict<string>,
   files: NodeJS.Dict<string>[] = FILES.map(readFile),
@@ -30,8 +30,8 @@ export function siteVariables(
 }
 
 /**
- * Reads the settings of the site from the environment and the files that the site reads.
- * @throws PlainError about the first variable that is missing or wrong
+ * Reads the settings of the site from the environment and the env files.
+ * @throws PlainError about the first missing or invalid variable
  */
 export function siteEnvironment(
   env: NodeJS.Dict<string>,

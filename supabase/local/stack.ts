@@ -15,7 +15,7 @@ export type StackSettings = {
   webhookSecret: string;
   /** 0 for any free port. */
   ports: { api: number; mailbox: number; smtp: number; hook: number };
-  /** Folder of uploaded files, mails and deliveries. */
+  /** Folder for uploaded files, emails and deliveries. */
   folder: string;
 };
 
@@ -25,16 +25,16 @@ export type Stack = {
   smtpUrl: string;
   receiverUrl: string;
   hookUrl: string;
-  /** Answers a request as the server at `url` does, within the process. */
+  /** Handles a request like the server at `url`, without a network connection. */
   api(request: Request): Promise<Response>;
   dropRealtimeConnections(): void;
   stop(): Promise<void>;
 };
 
 /**
- * Starts everything that the app needs, on 127.0.0.1: Supabase (Data API, Auth, Storage, Realtime), the
- * mailbox and the webhook receiver.
- * @throws the system's error if a port is not available; started parts are stopped
+ * Starts all services that the app needs on 127.0.0.1: Supabase (Data API, Auth, Storage, Realtime), the mailbox and
+ * the webhook receiver.
+ * @throws the system error if a port is not available; started services are stopped again
  */
 export async function startStack(settings: StackSettings): Promise<Stack> {
   const { database, keys, siteUrl, ports, folder } = settings;

@@ -3,9 +3,9 @@ import { openPostgres } from './database/postgres-database.ts';
 import { PlainError } from './plain-error.ts';
 
 /**
- * Returns the project that `supabase start` runs in Docker, seeded. All test files share it, one after the other. It has
- * neither our mailbox nor our webhook receiver.
- * @param env with the variables of `supabase status -o env`
+ * Returns the seeded project that `supabase start` runs in Docker. Test files share it and run one after the other. It
+ * has neither our mailbox nor our webhook receiver.
+ * @param env includes the variables of `supabase status -o env`
  */
 export async function startedStack(env: NodeJS.ProcessEnv) {
   const read = (name: string) => {

@@ -10,9 +10,8 @@ import { openPostgres } from './database/postgres-database.ts';
 import { readSqlFiles } from './database/sql-files.ts';
 
 /**
- * Opens a migrated database for tests. TEST_DATABASE chooses another kind for the usual one:
- * `hosted` is built like a new project of Supabase, and `hosted-before-2026` like an older one. No one signs in to
- * either: tests sign their own tokens.
+ * Opens a migrated database for tests. TEST_DATABASE selects a different kind: `hosted` is built like a new Supabase
+ * project, `hosted-before-2026` like an older one. Sign-in does not work in either, so tests sign their own tokens.
  */
 export async function openTestDatabase(options?: {
   databaseUrl?: string;
@@ -50,7 +49,7 @@ async function migratedUnseeded(): Promise<Database> {
   return database;
 }
 
-/** Uses the archive of an earlier run if neither the SQL nor the day has changed. */
+/** Reuses the archive of an earlier run if neither the SQL nor the day has changed. */
 async function migratedMemory(): Promise<Database> {
   const folder = join(import.meta.dirname, '../.data-test');
   const current = await fingerprint();
@@ -61,7 +60,7 @@ async function migratedMemory(): Promise<Database> {
   const database = await openPglite();
   await migrate(database);
   await mkdir(folder, { recursive: true });
-  // Other tests may be writing the current one.
+  // Keeps the current one, which other tests may be writing.
   const outdated = (await readdir(folder)).filter((name) => !name.startsWith(current));
   await Promise.all(outdated.map((name) => rm(join(folder, name), { force: true })));
   const unfinished = `${file}.${process.pid}`;
@@ -72,7 +71,7 @@ async function migratedMemory(): Promise<Database> {
 
 async function fingerprint(): Promise<string> {
   const { migrations, seed } = await readSqlFiles();
-  // The seed's dates are relative to the day on which it ran.
+  // The dates in the seed are relative to the day when it runs.
   const today = new Date().toISOString().slice(0, 10);
   return createHash('sha256')
     .update(JSON.stringify([baseSchema, migrations, seed, today]))

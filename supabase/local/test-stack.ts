@@ -24,22 +24,22 @@ export type TestStack = {
   webhookSecret: string;
   /** Signs access tokens (HS256). */
   jwtSecret: string;
-  /** Answers a request as the server at `url` does. */
+  /** Handles a request like the server at `url`. */
   api(request: Request): Promise<Response>;
-  /** Runs a statement as superuser, past every policy. */
+  /** Runs a statement as superuser, bypassing all policies. */
   sql: Query;
-  /** Drops every Realtime connection, as a lost network does. */
+  /** Drops all Realtime connections, like a network failure. */
   dropRealtimeConnections(): void;
   stop(): Promise<void>;
 };
 
 /**
- * Starts a stack on free ports, migrated and seeded; `stop` removes everything. TEST_DATABASE chooses another database
- * (`openTestDatabase`), or with `started` the whole project of `supabase start`.
- * @param options.databaseUrl a fresh PostgreSQL server to use; without it PGlite in memory
- * @param options.seed false for a new site, without the demo's data
- * @param options.apiPort port of the Supabase API, for an app that was built with its URL
- * @param options.keys keys of another stack, for an app that works with both
+ * Starts a migrated and seeded stack on free ports; `stop` removes everything. TEST_DATABASE selects another database
+ * (`openTestDatabase`), or with `started` the project of `supabase start`.
+ * @param options.databaseUrl a new PostgreSQL server; default: PGlite in memory
+ * @param options.seed false for a new site without demo data
+ * @param options.apiPort port of the Supabase API, for an app that was built with this URL
+ * @param options.keys keys of another stack, for an app that uses both
  */
 export async function startTestStack(options?: {
   databaseUrl?: string;

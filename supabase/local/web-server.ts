@@ -9,7 +9,7 @@ export type WebServer = { server: Server; port: number; url: string; stop(): Pro
 /**
  * Serves a handler of web requests on 127.0.0.1.
  * @param port 0 for any free port
- * @throws the system's error (EADDRINUSE, EACCES) if the port is not available
+ * @throws the system error (EADDRINUSE, EACCES) if the port is not available
  */
 export async function serve(port: number, handler: Handler): Promise<WebServer> {
   const server = createServer((incoming, outgoing) => {
@@ -19,7 +19,7 @@ export async function serve(port: number, handler: Handler): Promise<WebServer> 
       outgoing.end();
     });
   });
-  // A busy client may reuse an idle connection; do not close it in the meantime.
+  // Keeps idle connections open, because a busy client may reuse them.
   server.keepAliveTimeout = 120_000;
   await listen(server, port);
   const used = portOf(server.address());
@@ -35,7 +35,7 @@ export async function serve(port: number, handler: Handler): Promise<WebServer> 
   };
 }
 
-/** Resolves when the server listens on 127.0.0.1; rejects if it cannot. */
+/** Resolves when the server listens on 127.0.0.1; rejects on failure. */
 export function listen(server: SocketServer, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);

@@ -1,4 +1,4 @@
--- The private schema, which the Data API does not expose, and the helpers that every subject uses.
+-- Private schema, which the Data API does not expose, with helper functions that all migrations use.
 create schema private;
 
 revoke all on schema private from public;
@@ -17,7 +17,8 @@ $$;
 comment on function private.set_updated_at() is 'Trigger: sets updated_at when a row changes.';
 revoke all on function private.set_updated_at() from public;
 
--- Functions of ours and the service say themselves who the author is, so it must run as its caller.
+-- Runs with the rights of its caller: only rows that accounts write are changed. Our functions and the service set the
+-- author themselves.
 create function private.set_author() returns trigger
 language plpgsql
 set search_path = ''
@@ -33,7 +34,7 @@ begin
 end;
 $$;
 comment on function private.set_author() is
-  'Trigger: whoever adds a row through the Data API is its author, whatever was sent, and stays it. Arguments: the column; latest, if whoever changes the row becomes its author.';
+  'Trigger: sets the author of a row that is added through the Data API to the caller, and keeps later changes from replacing it. Arguments: the column; latest, to store whoever changed the row last instead.';
 revoke all on function private.set_author() from public;
 
 create function private.guard_times(kind regclass) returns void
@@ -43,7 +44,7 @@ as $$
 declare
   found record;
 begin
-  -- The token of a calendar feed is computed from its created_at.
+  -- Skips calendar feeds, because their token is computed from created_at.
   if kind::oid is distinct from to_regclass('public.calendar_feeds') then
     for found in
       select privilege, string_agg(quote_ident(a.attname), ', ' order by a.attnum) as columns
@@ -56,7 +57,7 @@ begin
       execute format('grant %1$s (%3$s) on %2$s to authenticated', found.privilege, kind, found.columns);
     end loop;
   end if;
-  -- 'infinity' and the year 9999 are no time of a record.
+  -- Rejects values that cannot be real dates, such as 'infinity' and the year 9999.
   for found in
     select a.attname as name, format('%s_%s_range', c.relname, a.attname) as rule
     from pg_catalog.pg_class c
@@ -79,10 +80,10 @@ begin
 end;
 $$;
 comment on function private.guard_times(regclass) is
-  'Reserves created_at and updated_at of a table for the database, and limits each time that accounts write to two centuries. The last migration calls it for all tables, the function that adds a content kind for its own.';
+  'Lets only the database write created_at and updated_at of a table, and limits dates that accounts write to the years 1900 to 2999. The last migration calls it for all tables; add_content_kind calls it for its own.';
 revoke all on function private.guard_times(regclass) from public;
 
--- The business zone is named in this function and in business_midnight only.
+-- Only this function and business_midnight name the business time zone.
 create function private.business_day(instant timestamptz) returns date
 language sql
 immutable
@@ -90,11 +91,13 @@ set search_path = ''
 as $$
   select (instant at time zone 'America/New_York')::date;
 $$;
-comment on function private.business_day(timestamptz) is 'Returns the calendar day of an instant in the business zone.';
+comment on function private.business_day(timestamptz) is
+  'Returns the calendar day of an instant in the business time zone.';
 revoke all on function private.business_day(timestamptz) from public;
 grant execute on function private.business_day(timestamptz) to authenticated, service_role;
 
--- Granted, because constraints ask it as the person who writes the row. Lists what lib/core/text/person-name.ts lists.
+-- Granted, because check constraints run with the rights of whoever writes the row. Keep the character classes equal to
+-- those in lib/core/text/person-name.ts.
 create function private.is_person_name(words text) returns boolean
 language sql
 immutable
@@ -117,7 +120,7 @@ as $$
   ) !~ '[\u0001-\u001F\u007F-\u009F<>@\u00AD\u061C\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\U000E0000-\U000E007F]';
 $$;
 comment on function private.is_person_name(text) is
-  'Returns whether a text has no character that a name must not have: controls, line breaks, < > @ and invisible ones. A joiner is allowed between letters that join.';
+  'Returns whether a text contains none of the characters that names must not contain: control characters, line breaks, < > @ and invisible characters. A joiner is allowed between letters that join.';
 revoke all on function private.is_person_name(text) from public;
 grant execute on function private.is_person_name(text) to authenticated, service_role;
 
@@ -128,7 +131,8 @@ set search_path = ''
 as $$
   select (instant at time zone 'America/New_York')::time;
 $$;
-comment on function private.business_time(timestamptz) is 'Returns the time of day of an instant in the business zone.';
+comment on function private.business_time(timestamptz) is
+  'Returns the time of day of an instant in the business time zone.';
 revoke all on function private.business_time(timestamptz) from public;
 grant execute on function private.business_time(timestamptz) to authenticated, service_role;
 
@@ -140,11 +144,11 @@ as $$
   select day::timestamp at time zone 'America/New_York';
 $$;
 comment on function private.business_midnight(date) is
-  'Returns the instant at which a day begins in the business zone.';
+  'Returns the instant at which a day begins in the business time zone.';
 revoke all on function private.business_midnight(date) from public;
 grant execute on function private.business_midnight(date) to authenticated, service_role;
 
--- Granted, because a writer of a row computes its entry in the search indexes.
+-- Granted, because search entries are computed with the rights of whoever writes the row.
 create function private.search_document(words text) returns tsvector
 language sql
 immutable
@@ -153,7 +157,7 @@ as $$
   select to_tsvector('pg_catalog.simple', translate(words, '@._-+/', '      '));
 $$;
 comment on function private.search_document(text) is
-  'Returns the words of names, titles and e-mail addresses for a search, without stemming.';
+  'Returns names, titles and email addresses as a search vector, without stemming.';
 revoke all on function private.search_document(text) from public;
 grant execute on function private.search_document(text) to authenticated, service_role;
 
@@ -172,16 +176,16 @@ as $$
   ) as line;
 $$;
 comment on function private.search_query(text, text) is
-  'Returns the query for records that contain every word of a line of the search as the beginning of a word; with weights, only of words of these.';
+  'Returns a text search query that matches records containing words that begin with each word of the input. The weights limit it to words of these weights.';
 revoke all on function private.search_query(text, text) from public;
 
--- Granted, as search_document.
+-- Granted for the same reason as search_document.
 create function private.pieces(variadic texts text[]) returns text[]
 language sql
 immutable
 set search_path = ''
 as $$
-  -- Of neighbours and not by substr, which counts from the beginning for each piece.
+  -- Uses lead() instead of substr(), which would scan the text from its start for each piece.
   select array(
     select distinct piece
     from (
@@ -193,7 +197,7 @@ as $$
   );
 $$;
 comment on function private.pieces(text[]) is
-  'Returns every one, two and three characters that follow each other in the texts, in lower case: a text that contains another has all of its.';
+  'Returns all sequences of one, two and three characters in the texts, in lower case. A text that contains another has all of its pieces.';
 revoke all on function private.pieces(text[]) from public;
 grant execute on function private.pieces(text[]) to authenticated, service_role;
 
@@ -207,11 +211,11 @@ as $$
   );
 $$;
 comment on function private.longest_pieces(text) is
-  'Returns those of the pieces of a text that say most: all of three characters, of a shorter text the text itself.';
+  'Returns the most selective pieces of a text: those of three characters, or the text itself if it is shorter.';
 revoke all on function private.longest_pieces(text) from public;
 grant execute on function private.longest_pieces(text) to service_role;
 
-comment on schema private is 'Helpers of policies, triggers and functions, out of reach of the Data API.';
+comment on schema private is 'Helpers for policies, triggers and functions. The Data API does not expose this schema.';
 
 create function private.is_channel(channel jsonb) returns boolean
 language sql
@@ -231,7 +235,7 @@ as $$
     );
 $$;
 comment on function private.is_channel(jsonb) is
-  'Returns whether a value says how a visitor came: known keys (UTM parameters, the class of the referrer, the landing section) with short texts, and up to three pages of content that were read.';
+  'Returns whether a value describes how a visitor arrived: known keys (UTM parameters, referrer class, landing section) with short texts, and up to three content pages that they read.';
 revoke all on function private.is_channel(jsonb) from public;
 grant execute on function private.is_channel(jsonb) to authenticated, service_role;
 
@@ -252,7 +256,7 @@ as $$
   end;
 $$;
 comment on function private.site_class(text) is
-  'Returns the class of a site by its host, its app or its name in small letters: mail, ai, social or search; null for any other. The patterns are those of lib/core/channel-sites.ts.';
+  'Returns the class of a website, given its host, app ID or name in lower case: mail, ai, social or search; null for any other. Keep the patterns equal to those in lib/core/channel-sites.ts.';
 revoke all on function private.site_class(text) from public;
 grant execute on function private.site_class(text) to authenticated, service_role;
 
@@ -263,11 +267,11 @@ set search_path = ''
 as $$
   with marks as (
     select
-      -- 'paid_social', 'paid-social' and 'Paid Social' are one word.
+      -- Treats 'paid_social', 'paid-social' and 'Paid Social' as the same value.
       translate(lower(channel ->> 'medium'), '_-+', '   ') as medium,
       translate(lower(channel ->> 'source'), '_-+', '   ') as source,
       channel ->> 'referrer' as referrer,
-      -- 'https://www.linkedin.com/feed' is 'www.linkedin.com'.
+      -- Reduces 'https://www.linkedin.com/feed' to 'www.linkedin.com'.
       regexp_replace(lower(btrim(channel ->> 'source')), '^[a-z-]+://|[/?#].*$', '', 'g') as site
   ),
   named as (
@@ -275,7 +279,7 @@ as $$
       m.*,
       coalesce(
         private.site_class(m.site),
-        -- 'facebook-page' names a site, 'google-calendar' and 'x-ray' do not.
+        -- 'facebook-page' names a site; 'google-calendar' and 'x-ray' do not.
         (
           select min(private.site_class(word))
           from regexp_split_to_table(m.site, '[\s_+-]+') as word
@@ -290,7 +294,7 @@ as $$
     when medium ~ 'mail|news ?letter|\medm\M' then 'mail'
     when medium ~ 'social|\msmm?\M' then 'social'
     when referrer in ('mail', 'social') then referrer
-    -- GA4 reads these names, too, where the medium says nothing.
+    -- GA4 also uses these sources when the medium is unknown.
     when source ~ '^e? ?mail|news ?letter' then 'mail'
     when site_class in ('mail', 'social') then site_class
     when medium ~ 'organic|\mseo\M' or referrer = 'search' then 'search'
@@ -302,6 +306,6 @@ as $$
   from named;
 $$;
 comment on function private.channel_class(jsonb) is
-  'Returns the class of a channel: paid, mail, social, search, ai, referral, or direct where nothing is known.';
+  'Returns the class of a channel: paid, mail, social, search, ai, referral, or direct if nothing is known.';
 revoke all on function private.channel_class(jsonb) from public;
 grant execute on function private.channel_class(jsonb) to authenticated, service_role;

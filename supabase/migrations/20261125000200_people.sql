@@ -1,11 +1,11 @@
--- Function bodies name objects of later files.
+-- Function bodies refer to objects that later migrations create.
 set check_function_bodies = off;
 
--- Staff: their profiles and sessions, and the functions by which every policy decides.
+-- Staff: profiles and sessions, and the functions that all policies use to check access.
 create table public.user_profiles (
   id uuid primary key references auth.users (id) on delete cascade,
   name text not null check (char_length(name) <= 120 and btrim(name) <> '' and private.is_person_name(name)),
-  -- Empty until the trigger has made it.
+  -- Empty until the trigger sets it.
   slug text not null unique default '' check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 140),
   email text not null check (char_length(email) <= 254 and email ~ '^[\x21-\x7E]+@[\x21-\x7E]+$'),
   profile_type text not null default 'team_member' check (profile_type ~ '^[a-z_]{1,40}$'),
@@ -20,16 +20,16 @@ create table public.user_profiles (
 );
 
 comment on table public.user_profiles is
-  'People with an account. Only the types team_leader and team_member give access; the screens call the type role.';
+  'People with an account. Only the types team_leader and team_member give access. The UI calls the type a role.';
 comment on column public.user_profiles.slug is
-  'URL of the person''s public page. Made from the first name that is stored; it stays when the name changes.';
+  'Slug of the person''s public page. Made from their first stored name, and kept when the name changes.';
 comment on column public.user_profiles.former_names is
-  'The last ten names before this one, so that what was published under them is still theirs.';
-comment on column public.user_profiles.job_title is 'Role that the public pages state; null states none.';
+  'The previous ten names, so that content published under them can still be attributed.';
+comment on column public.user_profiles.job_title is 'Job title shown on public pages; null hides it.';
 comment on column public.user_profiles.about is
-  'Plain text about the person for visitors, with blank lines between paragraphs; the first stands alone on the page of the team.';
+  'Plain text about the person for visitors, with blank lines between paragraphs. The team page shows only the first paragraph.';
 comment on column public.user_profiles.picture_url is
-  'Photograph that the public pages show, as a path in the public bucket; null: a drawing or the initials.';
+  'Photo for the public pages, as a path in the public bucket. Null: a drawing or the initials are shown.';
 alter table public.user_profiles enable row level security;
 revoke all on public.user_profiles from public, anon, authenticated;
 grant select on public.user_profiles to authenticated;
@@ -60,7 +60,7 @@ create table public.staff_sessions (
 );
 
 comment on table public.staff_sessions is
-  'Start and last activity of each session. Access ends after 30 idle minutes or 12 hours, and the same session never regains it.';
+  'Start and last activity of each session. Access ends after 30 minutes of inactivity or 12 hours, and cannot be regained with the same session.';
 comment on column public.staff_sessions.user_agent is 'User agent of the browser that signed in.';
 comment on column public.staff_sessions.started_at is 'Time of the sign-in.';
 alter table public.staff_sessions enable row level security;
@@ -69,21 +69,22 @@ grant select on public.staff_sessions to authenticated;
 grant select, insert, update, delete on public.staff_sessions to service_role;
 
 comment on column public.staff_sessions.ip is
-  'IP of the sign-in. Null if it did not come through our server, which alone is believed.';
-comment on column public.staff_sessions.device_hash is 'Hash of the cookie by which our server knows a browser again.';
+  'IP of the sign-in. Null unless our server reported it, because only our server is trusted.';
+comment on column public.staff_sessions.device_hash is
+  'Hash of the cookie that lets our server recognize a known browser.';
 
--- Leaders see and end the sessions of everyone.
+-- Leaders can see and end all sessions.
 revoke select on public.staff_sessions from authenticated;
 
 grant select (session_id, user_id, user_agent, ip, started_at, last_active_at, ended_at)
   on public.staff_sessions to authenticated;
 
 comment on column public.staff_sessions.password_at is
-  'When the password was last typed; changes of the second factor need that within 10 minutes.';
-comment on column public.staff_sessions.verified_at is 'When the second factor was checked.';
+  'Time when the password was last entered. Changes of the second factor require this within the last 10 minutes.';
+comment on column public.staff_sessions.verified_at is 'Time when the second factor was verified.';
 
 comment on column public.staff_sessions.first_code_at is
-  'When the first of two codes was checked, for an account at which someone is guessing.';
+  'Time when the first of two codes was verified. Accounts under a guessing attack need two.';
 
 create index staff_sessions_user_id on public.staff_sessions (user_id, last_active_at desc);
 
@@ -100,8 +101,8 @@ comment on function private.is_live(public.staff_sessions) is
   'Returns whether a session still gives access: not ended, active within 30 minutes, signed in within 12 hours.';
 revoke all on function private.is_live(public.staff_sessions) from public, anon, authenticated;
 
--- In plpgsql, which keeps its plan with the connection: every policy asks these functions, and one in SQL is planned at
--- each call (.github/decisions/113).
+-- Written in plpgsql, which caches its plan per connection. All policies call these functions, and SQL functions would
+-- be planned at each call (.github/decisions/113).
 create function private.session_is_live() returns boolean
 language plpgsql
 stable
@@ -119,7 +120,7 @@ begin
 end;
 $$;
 comment on function private.session_is_live() is
-  'Returns whether the caller''s session gives access: live, and past the second factor.';
+  'Returns whether the caller''s session gives access: it is live and the second factor was verified.';
 revoke all on function private.session_is_live() from public;
 grant execute on function private.session_is_live() to authenticated, service_role;
 
@@ -177,12 +178,12 @@ as $$
 declare
   actor uuid := auth.uid();
 begin
-  -- Checked first: the last leader should read this reason and no other.
+  -- Checked first, so that the last leader gets this error message and not another one.
   if tg_op in ('UPDATE', 'DELETE')
     and old.profile_type = 'team_leader' and old.disabled_at is null
     and (tg_op = 'DELETE' or new.profile_type <> 'team_leader' or new.disabled_at is not null)
   then
-    -- Two leaders who demote each other at once must not both succeed.
+    -- Prevents two leaders from demoting each other at the same time.
     perform pg_advisory_xact_lock(hashtextextended('user_profiles.active_leaders', 0));
     if not exists (
       select from public.user_profiles p
@@ -218,7 +219,7 @@ begin
 end;
 $$;
 comment on function private.protect_profile() is
-  'Trigger: refuses changes of one''s own role or access, and keeps at least one active leader.';
+  'Trigger: refuses changes to one''s own role or access, and keeps at least one active leader.';
 revoke all on function private.protect_profile() from public;
 
 create function private.end_sessions() returns trigger
@@ -232,7 +233,7 @@ begin
 end;
 $$;
 comment on function private.end_sessions() is
-  'Trigger: ends the sessions of a disabled person, so that enabling them again revives none.';
+  'Trigger: ends the sessions of a disabled person, so that enabling the account again does not revive them.';
 revoke all on function private.end_sessions() from public;
 
 create function public.get_user_info(user_id uuid)
@@ -246,7 +247,7 @@ as $$
   from public.user_profiles p
   where p.id = get_user_info.user_id and private.is_staff();
 $$;
-comment on function public.get_user_info(uuid) is 'Returns the name, e-mail address and role of a person, for staff.';
+comment on function public.get_user_info(uuid) is 'Returns the name, email address and role of a person, for staff.';
 revoke all on function public.get_user_info(uuid) from public, anon, authenticated;
 grant execute on function public.get_user_info(uuid) to authenticated;
 
@@ -265,7 +266,7 @@ as $$
   order by p.name;
 $$;
 comment on function public.staff_directory() is
-  'Returns the active staff by name, without e-mail addresses, for mentions.';
+  'Returns the active staff by name, without email addresses, for mentions.';
 revoke all on function public.staff_directory() from public, anon, authenticated;
 grant execute on function public.staff_directory() to authenticated;
 
@@ -291,7 +292,7 @@ begin
 end;
 $$;
 comment on function public.update_user_info(uuid, text, text, timestamptz) is
-  'Changes the name and role of a person, for leaders; null leaves either unchanged. With seen_at only if the person was not changed since.';
+  'Changes the name and role of a person, for leaders; null leaves a value unchanged. If seen_at is given, only if the person has not changed since then.';
 revoke all on function public.update_user_info(uuid, text, text, timestamptz)
   from public, anon, authenticated;
 grant execute on function public.update_user_info(uuid, text, text, timestamptz) to authenticated;
@@ -310,7 +311,7 @@ declare
 begin
   base := coalesce(nullif(base, ''), 'person');
   new.slug := base;
-  -- Two of the same name who join at once must not get the same one.
+  -- Prevents two people with the same name who join at the same time from getting the same slug.
   perform pg_advisory_xact_lock(hashtextextended('user_profiles.slug', 0));
   while exists (select from public.user_profiles p where p.slug = new.slug) loop
     copies := copies + 1;
@@ -320,7 +321,7 @@ begin
 end;
 $$;
 comment on function private.set_person_slug() is
-  'Trigger: gives a new person a slug made from the name, with a number where another has it.';
+  'Trigger: gives a new person a slug made from their name, with a number if it is already in use.';
 revoke all on function private.set_person_slug() from public;
 
 create function private.keep_former_name() returns trigger
@@ -334,7 +335,7 @@ begin
   return new;
 end;
 $$;
-comment on function private.keep_former_name() is 'Trigger: keeps the name that a person had until now.';
+comment on function private.keep_former_name() is 'Trigger: stores the previous name of a person.';
 revoke all on function private.keep_former_name() from public;
 
 create trigger set_slug before insert on public.user_profiles

@@ -11,7 +11,7 @@ begin
 end;
 $$;
 comment on function public.touch_session() is
-  'Keeps a live session alive. False: it is idle, has ended or was never started.';
+  'Keeps a live session alive. Returns false if the session is idle, has ended or was never started.';
 revoke all on function public.touch_session() from public, anon, authenticated;
 grant execute on function public.touch_session() to authenticated;
 
@@ -33,7 +33,7 @@ begin
 end;
 $$;
 comment on function public.end_session(uuid) is
-  'Ends the caller''s session, another one of theirs, or for leaders anyone''s. False: there was none to end.';
+  'Ends the caller''s session, another session of theirs, or for leaders any session. Returns false if there was none to end.';
 revoke all on function public.end_session(uuid) from public, anon, authenticated;
 grant execute on function public.end_session(uuid) to authenticated;
 
@@ -44,7 +44,7 @@ set search_path = ''
 as $$
   update public.staff_sessions set ended_at = now() where user_id = auth.uid() and ended_at is null;
 $$;
-comment on function public.end_all_sessions() is 'Ends every session of the caller, on every device.';
+comment on function public.end_all_sessions() is 'Ends all sessions of the caller, on all devices.';
 revoke all on function public.end_all_sessions() from public, anon, authenticated;
 grant execute on function public.end_all_sessions() to authenticated;
 
@@ -58,7 +58,7 @@ as $$
   where s.session_id = a.id and not private.is_live(s);
 $$;
 comment on function public.remove_lapsed_sessions() is
-  'Deletes from Auth the sessions that no longer give access, and their refresh tokens with them.';
+  'Deletes sessions that no longer give access from Auth, together with their refresh tokens.';
 revoke all on function public.remove_lapsed_sessions() from public, anon, authenticated;
 grant execute on function public.remove_lapsed_sessions() to service_role;
 
@@ -91,7 +91,7 @@ begin
 end;
 $$;
 comment on function private.protect_credentials() is
-  'Trigger: allows a new password only together with app_metadata.password_set_at, which only the secret key can write, and then ends every session. Refuses a new e-mail address or phone number.';
+  'Trigger: allows a new password only together with app_metadata.password_set_at, which only the secret key can write, and then ends all sessions. Refuses a new email address or phone number.';
 revoke all on function private.protect_credentials() from public, anon, authenticated;
 
 -- Deferred to the end of the transaction, because Auth writes password and metadata in two statements.

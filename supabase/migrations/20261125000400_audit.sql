@@ -1,9 +1,10 @@
--- The audit log: each change with its author, before and after. Rows are only added, and only by triggers.
+-- The audit log: each change with its author and the values before and after. Only triggers write rows, and rows are
+-- never changed.
 --
--- For 30 days leaders can restore a deleted record together with everything that was deleted with it. The log contains no
--- secrets: an invitation cannot be restored (its token is gone, so a new one is sent), a booking returns without its
--- idempotency key, and a subscription without its token hash, which nothing reads any more. It contains no files either:
--- a CV is removed an hour after its application.
+-- For 30 days leaders can restore a deleted record together with all records that were deleted with it. The log
+-- contains no secrets: an invitation cannot be restored (its token is gone, so a new one is sent), a booking is
+-- restored without its idempotency key, and a subscription without its token hash, which is no longer used. The log
+-- contains no files either: a CV is removed an hour after its application.
 create table public.audit_log (
   id bigint generated always as identity primary key,
   table_name text not null check (char_length(table_name) <= 60),
@@ -23,7 +24,7 @@ create table public.audit_log (
 );
 
 comment on table public.audit_log is
-  'Append-only log of changes. actor_id is null for the service itself and outlives the account that it names.';
+  'Append-only log of changes. actor_id is null for the service itself, and is kept when the account is deleted.';
 alter table public.audit_log enable row level security;
 revoke all on public.audit_log from public, anon, authenticated, service_role;
 grant select on public.audit_log to authenticated, service_role;
@@ -31,7 +32,7 @@ comment on column public.audit_log.ip is 'IP of the actor''s sign-in, or of a fa
 comment on column public.audit_log.user_agent is 'User agent of the actor''s browser.';
 
 comment on column public.audit_log.erased_at is
-  'When a pseudonym took the place of the person in before and after; such a record cannot be restored.';
+  'Time when before and after were pseudonymized; the record can then no longer be restored.';
 
 create index audit_log_record on public.audit_log (table_name, record_id, id desc);
 create index audit_log_actor on public.audit_log (actor_id, id desc);
@@ -52,13 +53,13 @@ as $$
     )
   );
 $$;
-comment on function private.links_of(jsonb) is 'Returns the ids of the records of people to which a logged row belongs.';
+comment on function private.links_of(jsonb) is 'Returns the ids of the personal records to which a logged row belongs.';
 revoke all on function private.links_of(jsonb) from public;
 
 create index audit_log_deleted_links on public.audit_log using gin (private.links_of(before))
   where action = 'delete' and erased_at is null;
 
--- An erasure looks for the contacts that were deleted, and retention for those whose entry expires.
+-- Erasure uses it to find deleted contacts, and retention to find those with expiring entries.
 create index audit_log_deleted_contacts on public.audit_log (at)
   where table_name = 'clients' and action = 'delete' and erased_at is null;
 
@@ -75,14 +76,15 @@ as $$
   end;
 $$;
 comment on function private.lost_links_of(text, text, jsonb, jsonb) is
-  'Returns the ids that a deal or task no longer links to after a logged change; null where it still has its contact and booking.';
+  'Returns the ids that a deal or task no longer links to after a logged change; null if it still links to its contact and booking.';
 revoke all on function private.lost_links_of(text, text, jsonb, jsonb) from public;
 
--- Its predicate follows from any comparison with the function, so that no other index can serve one, whatever the statistics.
+-- The predicate follows from any comparison with the function, so the planner uses this index whatever the statistics
+-- say.
 create index audit_log_lost_links on public.audit_log using gin (private.lost_links_of(table_name, action, before, after))
   where private.lost_links_of(table_name, action, before, after) is not null;
 
--- Serves the table filter of the audit screen.
+-- For the table filter of the audit page.
 create index audit_log_table on public.audit_log (table_name, id desc);
 
 create policy "Leaders read the log" on public.audit_log
@@ -92,7 +94,7 @@ create policy "Staff read their own sessions, leaders all" on public.staff_sessi
   for select to authenticated
   using ((select private.is_leader()) or (user_id = (select auth.uid()) and (select private.is_staff())));
 
--- The functions on the call stack decide who may change the log, so no setting can open it.
+-- Checks the call stack instead of a setting, because callers could change a setting.
 create function private.refuse_audit_change() returns trigger
 language plpgsql
 set search_path = ''
@@ -108,10 +110,11 @@ begin
 end;
 $$;
 comment on function private.refuse_audit_change() is
-  'Trigger: refuses every change of the audit log, also by its owner, except those of erasing and retention.';
+  'Trigger: refuses all changes to the audit log, also by its owner, except erasure and retention.';
 revoke all on function private.refuse_audit_change() from public;
 
--- The triggers of other tables ask for it: a restored row sends no mail and needs no open course, webinar or job.
+-- Checked by the triggers of other tables: restoring a row sends no email, and works even if the course, webinar or job
+-- is closed.
 create function private.is_restoring() returns boolean
 language sql
 stable
@@ -123,8 +126,8 @@ comment on function private.is_restoring() is 'Returns whether this transaction 
 revoke all on function private.is_restoring() from public;
 grant execute on function private.is_restoring() to authenticated, service_role;
 
--- app.erasing is 'person' while the records of a person are erased, and 'texts' while the person is masked in the texts of
--- others. app.erasing_records and app.erasing_addresses say whose records these are.
+-- app.erasing is 'person' while the records of a person are erased, and 'texts' while their name is masked in the texts
+-- of others. app.erasing_records and app.erasing_addresses identify the records and email addresses of that person.
 create function private.is_erasing() returns boolean
 language sql
 stable
@@ -133,7 +136,7 @@ as $$
   select coalesce(current_setting('app.erasing', true), '') <> '';
 $$;
 comment on function private.is_erasing() is
-  'Returns whether this transaction is erasing a person: what a deletion would take from a figure stays.';
+  'Returns whether this transaction is erasing a person. Figures then keep the rows that a normal deletion would subtract.';
 revoke all on function private.is_erasing() from public;
 grant execute on function private.is_erasing() to authenticated, service_role;
 
@@ -148,7 +151,7 @@ begin
 end;
 $$;
 comment on function private.set_erasing(text, text[], uuid[]) is
-  'Begins a phase of an erasure for this transaction: person (of whom these are the e-mail addresses and records), texts, or none with an empty string.';
+  'Starts a phase of an erasure in this transaction: person (with the email addresses and records to erase), texts, or an empty string to end it.';
 revoke all on function private.set_erasing(text, text[], uuid[]) from public;
 
 create function private.is_silenced(record_id uuid, recipient text default null) returns boolean
@@ -163,10 +166,10 @@ as $$
   );
 $$;
 comment on function private.is_silenced(uuid, text) is
-  'Returns whether an erasure keeps a mail or event about a record from leaving: it is one of the erased person, or only a text was masked. Those about others leave.';
+  'Returns whether an erasure suppresses an email or event about a record: if it is about the erased person, or if only a text was masked. Those about other people are sent.';
 revoke all on function private.is_silenced(uuid, text) from public;
 
--- An address of a reserved domain, to which no mail is ever sent.
+-- Uses a reserved domain, to which no email can be delivered.
 create function private.erased_address(id uuid) returns text
 language sql
 immutable
@@ -175,10 +178,10 @@ as $$
   select 'erased-' || id || '@erased.invalid';
 $$;
 comment on function private.erased_address(uuid) is
-  'Returns the e-mail address of a record whose person was erased. It links no two records.';
+  'Returns a placeholder email address for a record whose person was erased. It is different for each record.';
 revoke all on function private.erased_address(uuid) from public;
 
--- app.expiring is 'on' while a run of the retention removes or masks records: it notes a count for each table.
+-- app.expiring is 'on' while a retention run removes or masks records: it then logs one count for each table.
 create function private.is_expiring() returns boolean
 language sql
 stable
@@ -187,7 +190,7 @@ as $$
   select coalesce(current_setting('app.expiring', true), '') = 'on';
 $$;
 comment on function private.is_expiring() is
-  'Returns whether this transaction is a batch of the retention, which logs one entry for each table and run.';
+  'Returns whether this transaction is a retention batch, which logs one entry for each table and run.';
 revoke all on function private.is_expiring() from public;
 grant execute on function private.is_expiring() to authenticated, service_role;
 
@@ -209,7 +212,7 @@ set search_path = ''
 as $$
 declare
   secrets constant text[] := array['token_hash', 'idempotency_key'];
-  -- The words of a record for the search: as long as its text, and computed from it.
+  -- Search vectors are as large as the record's text, and can be computed again.
   computed constant text[] := array['document'];
   was jsonb;
   becomes jsonb;
@@ -246,7 +249,7 @@ begin
 end;
 $$;
 comment on function private.record_audit() is
-  'Trigger: writes a change to the audit log, without secrets; the retention counts its own. Arguments: the columns of the primary key; default id.';
+  'Trigger: writes a change to the audit log, without secrets. Retention runs log their own counts. Arguments: the columns of the primary key; default id.';
 revoke all on function private.record_audit() from public;
 
 create view public.deleted_records with (security_invoker = true) as
@@ -260,12 +263,11 @@ create view public.deleted_records with (security_invoker = true) as
       select from public.audit_log later
       where later.table_name = d.table_name and later.record_id = d.record_id and later.id > d.id
     );
-comment on view public.deleted_records is 'Records deleted within 30 days that can be restored, as logged.';
+comment on view public.deleted_records is 'Records that were deleted within 30 days and can be restored, as logged.';
 revoke all on public.deleted_records from public, anon, authenticated, service_role;
 grant select on public.deleted_records to authenticated, service_role;
 
--- Deleting the target of an `on delete set null` reference would have set it to null, so it comes back as null if the
--- target is gone.
+-- References with `on delete set null` are restored as null if their target has been deleted since.
 create function private.insert_deleted(into_table text, deleted jsonb) returns jsonb
 language plpgsql
 set search_path = ''
@@ -341,7 +343,7 @@ begin
 end;
 $$;
 comment on function private.is_restorable_now(text, jsonb) is
-  'Returns whether a row that belongs to several others can be restored with one of them: it is not there yet, and all of them are. The last of them brings it.';
+  'Returns whether a row with several parents can be restored now: it does not exist, and all its parents do. Restoring the last parent restores the row.';
 revoke all on function private.is_restorable_now(text, jsonb) from public;
 
 create function private.restore_row(from_table text, deleted jsonb, deleted_at timestamptz) returns jsonb
@@ -386,7 +388,7 @@ begin
 end;
 $$;
 comment on function private.restore_row(text, jsonb, timestamptz) is
-  'Restores a deleted row, the rows deleted with it, and the references that the deletion set to null and no one has set since.';
+  'Restores a deleted row, the rows deleted with it, and references that the deletion set to null, unless they have been set again since.';
 revoke all on function private.restore_row(text, jsonb, timestamptz) from public;
 
 create function public.restore_deleted(table_name text, record_ids text[]) returns jsonb
@@ -419,7 +421,7 @@ begin
     order by l.id desc
     limit 1;
     if not found then
-      -- The exception rolls back the records restored before this one.
+      -- Raised to roll back the records restored so far.
       raise exception using errcode = 'P0002';
     end if;
     records := records || private.restore_row(deleted.table_name, deleted.before, deleted.at);
@@ -436,7 +438,7 @@ exception
 end;
 $$;
 comment on function public.restore_deleted(text, text[]) is
-  'Restores records that were deleted within 30 days, all or none, for leaders. Returns {outcome: restored, records} or {outcome: not_found | exists | parent_gone | taken}. not_found: not deleted within that time; exists: already restored; parent_gone: its parent is gone; taken: another record now has its e-mail address, slug or time.';
+  'Restores records that were deleted within 30 days, all or none, for leaders. Returns {outcome: restored, records} or {outcome: not_found | exists | parent_gone | taken}. not_found: not deleted within that time; exists: already restored; parent_gone: its parent no longer exists; taken: another record now has its email address, slug or time.';
 revoke all on function public.restore_deleted(text, text[]) from public, anon, authenticated;
 grant execute on function public.restore_deleted(text, text[]) to authenticated;
 
@@ -456,7 +458,7 @@ as $$
   where p.id = record_security_event.person;
 $$;
 comment on function private.record_security_event(uuid, text, uuid, text, text, jsonb) is
-  'Writes an event of a person''s account to the audit log; the details are shown as its changes.';
+  'Writes a security event of an account to the audit log. The details appear as its changes.';
 revoke all on function private.record_security_event(uuid, text, uuid, text, text, jsonb) from public;
 
 create function public.record_failed_sign_in(email text, ip text, user_agent text) returns void
@@ -472,7 +474,7 @@ as $$
   where lower(p.email) = lower(record_failed_sign_in.email);
 $$;
 comment on function public.record_failed_sign_in(text, text, text) is
-  'Writes a failed sign-in to the audit log if the e-mail address has a profile; its answer does not tell.';
+  'Writes a failed sign-in to the audit log if the email address has a profile. The response does not reveal whether it does.';
 revoke all on function public.record_failed_sign_in(text, text, text) from public, anon, authenticated;
 grant execute on function public.record_failed_sign_in(text, text, text) to service_role;
 
@@ -502,7 +504,7 @@ begin
 end;
 $$;
 comment on function public.start_session(text, uuid, text, text) is
-  'Starts the session of a caller with a profile, counted from the sign-in; for the server, the one that it names, with IP and device. Does not revive an idle or ended session, nor start one that Auth has removed.';
+  'Starts the session of a caller who has a profile, dated from the sign-in. The server passes the session, IP and device. Does not revive an idle or ended session, nor start one that Auth has removed.';
 revoke all on function public.start_session(text, uuid, text, text) from public, anon, authenticated;
 grant execute on function public.start_session(text, uuid, text, text) to authenticated, service_role;
 
@@ -513,7 +515,7 @@ set search_path = ''
 as $$
 begin
   perform private.record_security_event(new.user_id, 'sign_in', new.user_id, new.ip, new.user_agent);
-  -- No mail about the very first sign-in.
+  -- The very first sign-in triggers no email.
   if exists (
     select from public.staff_sessions s where s.user_id = new.user_id and s.session_id <> new.session_id
   ) and not exists (
@@ -536,7 +538,7 @@ begin
 end;
 $$;
 comment on function private.report_sign_in() is
-  'Trigger: writes a sign-in to the audit log, and mails the person if the device is new.';
+  'Trigger: writes a sign-in to the audit log, and emails the person if the device is new.';
 revoke all on function private.report_sign_in() from public;
 
 create function private.report_session_end() returns trigger
@@ -557,13 +559,13 @@ begin
   return null;
 end;
 $$;
-comment on function private.report_session_end() is 'Trigger: writes to the audit log that someone ended a session.';
+comment on function private.report_session_end() is 'Trigger: writes the end of a session to the audit log.';
 revoke all on function private.report_session_end() from public;
 
 create trigger refuse_change before update or delete or truncate on public.audit_log
   for each statement execute function private.refuse_audit_change();
 
--- Here, because the log's policy needs the profiles first.
+-- Created here, because the policy of the log requires the profiles first.
 create trigger audit after insert or update or delete on public.user_profiles
   for each row execute function private.record_audit();
 create trigger report_sign_in after insert on public.staff_sessions
@@ -572,9 +574,9 @@ create trigger report_end after update of ended_at on public.staff_sessions
   for each row when (old.ended_at is null and new.ended_at is not null)
   execute function private.report_session_end();
 
--- Realtime and row-level security take a record away without a reason; a form that was open on it asks for one here. A
--- member learns only about a record that was theirs, and only of the change that took it from them; an editor also who
--- deleted content of their kinds.
+-- Realtime and row-level security hide a record without giving a reason, so an open form asks this function. Members
+-- get an answer only about their own records and the change that removed their access. Editors also learn who deleted
+-- content of their kinds.
 create function public.record_end(of_table text, of_record text)
 returns table (what text, actor text, holder text)
 language plpgsql
@@ -584,7 +586,7 @@ set search_path = ''
 as $$
 declare
   me constant text := auth.uid();
-  -- The column that decides which member sees a record.
+  -- Column that determines which member can see a record.
   holding constant text := case of_table
     when 'tasks' then 'assigned_to' when 'deals' then 'owner_id' when 'consultation_bookings' then 'host_id'
   end;
@@ -602,7 +604,7 @@ begin
     and (
       (select private.is_leader())
       or (a.before ->> holding = me and a.after ->> holding is distinct from me)
-      -- Who works on a kind of content had it open.
+      -- Editors of this kind may have had the record open.
       or (a.action = 'delete' and kind = any (private.my_kinds('write')))
     )
   order by a.id desc limit 1;
@@ -624,6 +626,6 @@ begin
 end;
 $$;
 comment on function public.record_end(text, text) is
-  'Returns what became of a record that the caller no longer sees: deleted, merged or given, by whom and to whom.';
+  'Returns what happened to a record that the caller can no longer see: deleted, merged or given, by whom and to whom.';
 revoke all on function public.record_end(text, text) from public, anon, authenticated;
 grant execute on function public.record_end(text, text) to authenticated;

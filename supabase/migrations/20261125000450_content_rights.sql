@@ -1,4 +1,4 @@
--- Content rights: what members may write, publish and mail. Leaders may do all of it.
+-- Content rights: what members may write, publish and send by email. Leaders have all rights.
 create table public.content_rights (
   user_id uuid not null references public.user_profiles (id) on delete cascade,
   kind text not null check (kind = any (private.content_kinds())),
@@ -8,7 +8,7 @@ create table public.content_rights (
   primary key (user_id, kind)
 );
 comment on table public.content_rights is
-  'What a leader lets a member do with a kind of content, named by its table. Each level includes the former: write drafts, publish, mail people about it.';
+  'Rights of a member for a kind of content, identified by its table. Each level includes the ones before: write drafts, publish, email people about it.';
 alter table public.content_rights enable row level security;
 revoke all on public.content_rights from public, anon, authenticated;
 grant select, insert, update, delete on public.content_rights to authenticated, service_role;
@@ -23,7 +23,7 @@ create policy "Leaders change" on public.content_rights
 create policy "Leaders take" on public.content_rights
   for delete to authenticated using ((select private.is_leader()));
 
--- Asked at each request, so that a right counts no longer than it is stored.
+-- Checked on each request, so that a revoked right stops working at once.
 create function private.kinds_of(person uuid, level text) returns text[]
 language sql
 stable
@@ -49,7 +49,7 @@ as $$
   );
 $$;
 comment on function private.kinds_of(uuid, text) is
-  'Returns the kinds of content for which a person has at least this level: write, publish or mail.';
+  'Returns the kinds of content for which a person has at least the given level: write, publish or mail.';
 revoke all on function private.kinds_of(uuid, text) from public;
 grant execute on function private.kinds_of(uuid, text) to service_role;
 
@@ -64,7 +64,7 @@ begin
 end;
 $$;
 comment on function private.my_kinds(text) is
-  'Returns the kinds of content for which the caller has at least this level, in a live session.';
+  'Returns the kinds of content for which the caller has at least the given level, in a live session.';
 revoke all on function private.my_kinds(text) from public;
 grant execute on function private.my_kinds(text) to authenticated, service_role;
 
@@ -79,7 +79,7 @@ begin
 end;
 $$;
 comment on function private.may(text, text) is
-  'Returns whether the caller may write, publish or mail about a kind of content.';
+  'Returns whether the caller has the right to write, publish or mail for a kind of content.';
 revoke all on function private.may(text, text) from public;
 grant execute on function private.may(text, text) to authenticated, service_role;
 
@@ -91,7 +91,7 @@ as $$
   select coalesce(jsonb_object_agg(r.kind, r.level), '{}') from public.content_rights r where r.user_id = person;
 $$;
 comment on function public.content_rights_of(uuid) is
-  'Returns the content rights that a person was given, {kind: level}; to everyone but leaders only their own.';
+  'Returns the content rights of a person as {kind: level}. Only leaders see those of others.';
 revoke all on function public.content_rights_of(uuid) from public, anon, authenticated;
 grant execute on function public.content_rights_of(uuid) to authenticated;
 
@@ -103,7 +103,7 @@ begin
   if not private.is_leader() then
     raise exception 'Only team leaders can give content rights.' using errcode = '42501';
   end if;
-  -- Two leaders who decide at once decide one after the other.
+  -- Serializes concurrent changes by two leaders.
   perform pg_advisory_xact_lock(hashtextextended('content_rights ' || person, 0));
   if seen is distinct from public.content_rights_of(person) then
     return 'stale';
@@ -120,7 +120,7 @@ exception
 end;
 $$;
 comment on function public.give_content_rights(uuid, jsonb, jsonb) is
-  'Replaces the content rights of a person by {kind: level}, for leaders. Returns given, stale if they are no longer those in seen, or gone without such a person.';
+  'Replaces the content rights of a person with {kind: level}, for leaders. Returns given, stale if the rights no longer equal seen, or gone if there is no such person.';
 revoke all on function public.give_content_rights(uuid, jsonb, jsonb) from public, anon, authenticated;
 grant execute on function public.give_content_rights(uuid, jsonb, jsonb) to authenticated;
 

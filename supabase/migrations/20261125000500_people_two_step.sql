@@ -1,15 +1,15 @@
--- The second factor: codes of an authenticator app (TOTP), and recovery codes for when it is lost. It is kept here, next to
--- the sessions, so that it works the same with every Auth server and row-level security itself asks for it: a session
--- whose code our server has not checked gets nothing.
+-- The second factor: codes of an authenticator app (TOTP), and recovery codes in case it is lost. Stored next to the
+-- sessions, so that it works the same with every Auth server and row-level security enforces it: a session has no
+-- access until our server has verified its code.
 create table public.security_settings (
   id boolean primary key default true check (id),
   leaders_need_second_factor boolean not null default true,
   updated_at timestamptz not null default now()
 );
-comment on table public.security_settings is 'One row: what leaders decide about everyone''s sign-in.';
+comment on table public.security_settings is 'One row: sign-in settings for everyone, set by leaders.';
 
 comment on column public.security_settings.leaders_need_second_factor is
-  'Whether leaders without a second factor have to set one up before anything else.';
+  'Whether leaders must set up a second factor before they can do anything else.';
 alter table public.security_settings enable row level security;
 revoke all on public.security_settings from public, anon, authenticated;
 grant select, update (leaders_need_second_factor) on public.security_settings to authenticated;
@@ -32,9 +32,10 @@ create table public.second_factors (
 );
 
 comment on table public.second_factors is
-  'The authenticator app of each person. Only our server reads it, and only our server can decrypt the secret.';
-comment on column public.second_factors.confirmed_at is 'Null until a first code has shown that the app has the secret.';
-comment on column public.second_factors.last_step is 'Time step of the last code, so that none works twice.';
+  'The authenticator app of each person. Only our server can read the row and decrypt the secret.';
+comment on column public.second_factors.confirmed_at is
+  'Null until a first valid code proves that the app has the secret.';
+comment on column public.second_factors.last_step is 'Time step of the last used code, so that no code works twice.';
 alter table public.second_factors enable row level security;
 revoke all on public.second_factors from public, anon, authenticated;
 grant select, insert, update, delete on public.second_factors to service_role;
@@ -45,7 +46,7 @@ create table public.recovery_codes (
   used_at timestamptz,
   primary key (user_id, code_hash)
 );
-comment on table public.recovery_codes is 'Hashes of the codes that each stand in once for the authenticator app.';
+comment on table public.recovery_codes is 'Hashes of recovery codes. Each can replace an authenticator code once.';
 alter table public.recovery_codes enable row level security;
 revoke all on public.recovery_codes from public, anon, authenticated;
 grant select, insert, update, delete on public.recovery_codes to service_role;
@@ -71,7 +72,7 @@ begin
 end;
 $$;
 comment on function private.second_factor(public.staff_sessions) is
-  'Returns what a session still lacks: a code, a second factor at all (set_up), or nothing (passed).';
+  'Returns what a session still needs: a code, a second factor at all (set_up), or nothing (passed).';
 revoke all on function private.second_factor(public.staff_sessions) from public;
 
 create function public.my_access()
@@ -100,11 +101,11 @@ as $$
   where p.id = auth.uid();
 $$;
 comment on function public.my_access() is
-  'Returns the caller''s profile, whatever its type; whether it is disabled; whether its session gives no access (idle), and that for another reason than inactivity (over); what the session lacks (private.second_factor); and what a leader lets it do with content, {kind: level}. No row: no profile.';
+  'Returns the caller''s profile, whatever its type; whether it is disabled; whether the session gives no access (idle), and whether for a reason other than inactivity (over); the result of private.second_factor; and the content rights as {kind: level}. Returns no row without a profile.';
 revoke all on function public.my_access() from public, anon, authenticated;
 grant execute on function public.my_access() to authenticated;
 
--- The functions below are our server's, which has checked code, password and person.
+-- Only our server calls the functions below, after it has checked code, password and person.
 create function private.may_change_factor(session public.staff_sessions) returns boolean
 language sql
 stable
@@ -116,7 +117,7 @@ as $$
     and private.second_factor(session) <> 'code';
 $$;
 comment on function private.may_change_factor(public.staff_sessions) is
-  'Returns whether a session is live, past the second factor or about to set one up, and fresh from its password.';
+  'Returns whether a session is live, has entered its password recently, and has passed the second factor or is setting one up.';
 revoke all on function private.may_change_factor(public.staff_sessions) from public;
 
 create function private.factor_changed(session uuid, event text) returns void
@@ -136,7 +137,7 @@ begin
 end;
 $$;
 comment on function private.factor_changed(uuid, text) is
-  'Writes a change of a second factor to the audit log and ends every other session of the person.';
+  'Writes a change of a second factor to the audit log and ends all other sessions of the person.';
 revoke all on function private.factor_changed(uuid, text) from public;
 
 create function private.store_recovery_codes(person uuid, code_hashes text[]) returns void
@@ -167,7 +168,7 @@ begin
 end;
 $$;
 comment on function public.start_second_factor(uuid, text) is
-  'Stores the secret of a second factor that is being set up. False: the session is not fresh, or there is a factor.';
+  'Stores the secret of a second factor that is being set up. Returns false if the session is not fresh, or a factor already exists.';
 revoke all on function public.start_second_factor(uuid, text) from public, anon, authenticated;
 grant execute on function public.start_second_factor(uuid, text) to service_role;
 
@@ -199,7 +200,7 @@ begin
 end;
 $$;
 comment on function public.confirm_second_factor(uuid, text, bigint, text[]) is
-  'Turns a second factor on after its first code, with recovery codes; ends the person''s other sessions. False: not fresh, or another secret.';
+  'Activates a second factor after its first code, stores the recovery codes and ends the person''s other sessions. Returns false if the session is not fresh, or the secret has changed.';
 revoke all on function public.confirm_second_factor(uuid, text, bigint, text[]) from public, anon, authenticated;
 grant execute on function public.confirm_second_factor(uuid, text, bigint, text[]) to service_role;
 
@@ -236,7 +237,7 @@ begin
 end;
 $$;
 comment on function public.pass_second_factor(uuid, bigint, boolean) is
-  'Uses the code of a time step, which our server has found right, for a session. Returns passed; refused for a step that was used; one_more if two codes are needed and this was the first.';
+  'Verifies a session with a code that our server has found valid. Returns passed; refused if the time step was used before; one_more if two codes are required and this was the first.';
 revoke all on function public.pass_second_factor(uuid, bigint, boolean) from public, anon, authenticated;
 grant execute on function public.pass_second_factor(uuid, bigint, boolean) to service_role;
 
@@ -270,7 +271,7 @@ begin
 end;
 $$;
 comment on function public.use_recovery_code(uuid, text) is
-  'Uses up a recovery code for a session. False: there is no such code, or it was used.';
+  'Verifies a session with a recovery code, which then no longer works. Returns false if the code does not exist or was used.';
 revoke all on function public.use_recovery_code(uuid, text) from public, anon, authenticated;
 grant execute on function public.use_recovery_code(uuid, text) to service_role;
 
@@ -311,7 +312,7 @@ begin
 end;
 $$;
 comment on function public.renew_recovery_codes(uuid, text[]) is
-  'Replaces the recovery codes of a session''s person and ends their other sessions. False: not fresh, or no factor.';
+  'Replaces the recovery codes of the session''s person and ends their other sessions. Returns false if the session is not fresh, or there is no factor.';
 revoke all on function public.renew_recovery_codes(uuid, text[]) from public, anon, authenticated;
 grant execute on function public.renew_recovery_codes(uuid, text[]) to service_role;
 
@@ -330,7 +331,7 @@ begin
   if not found then
     return false;
   end if;
-  -- A person who must have one sets up the next at once.
+  -- People who must have a second factor set up the next one immediately.
   update public.staff_sessions s
   set verified_at = null, first_code_at = null
   where s.session_id = remove_second_factor.session;
@@ -339,7 +340,7 @@ begin
 end;
 $$;
 comment on function public.remove_second_factor(uuid) is
-  'Removes the second factor of a session''s person and ends their other sessions. False: not fresh, or no factor.';
+  'Removes the second factor of the session''s person and ends their other sessions. Returns false if the session is not fresh, or there is no factor.';
 revoke all on function public.remove_second_factor(uuid) from public, anon, authenticated;
 grant execute on function public.remove_second_factor(uuid) to service_role;
 
@@ -374,7 +375,7 @@ begin
 end;
 $$;
 comment on function public.reset_second_factor(uuid) is
-  'Removes a colleague''s second factor, for leaders: ends their sessions and mails them. False: there was none.';
+  'Removes a colleague''s second factor, for leaders: ends their sessions and emails them. Returns false if there was none.';
 revoke all on function public.reset_second_factor(uuid) from public, anon, authenticated;
 grant execute on function public.reset_second_factor(uuid) to authenticated;
 

@@ -1,4 +1,4 @@
--- Limits on how often a subject (an IP, an e-mail address, an account) calls an endpoint.
+-- Rate limits: how often a subject (an IP, an email address, an account) may call an endpoint.
 create table public.rate_limits (
   bucket text not null check (char_length(bucket) between 1 and 80),
   subject text not null check (char_length(subject) between 1 and 320),
@@ -8,7 +8,7 @@ create table public.rate_limits (
 );
 
 comment on table public.rate_limits is
-  'One counter for each endpoint and subject, for the current window only; deleted a day later.';
+  'One counter for each endpoint and subject, for the current window only. Deleted after a day.';
 alter table public.rate_limits enable row level security;
 revoke all on public.rate_limits from public, anon, authenticated;
 grant select, insert, update, delete on public.rate_limits to service_role;
@@ -45,11 +45,11 @@ as $$
   returning r.hits <= max_hits;
 $$;
 comment on function public.take_rate_limit(text, text, integer, integer) is
-  'Counts one hit atomically and returns whether the subject is within its limit for the window (a day at most). Deletes old counters.';
+  'Counts one hit atomically and returns whether the subject is within its limit for the window (at most a day). Deletes old counters.';
 revoke all on function public.take_rate_limit(text, text, integer, integer) from public, anon, authenticated;
 grant execute on function public.take_rate_limit(text, text, integer, integer) to service_role;
 
--- A sign-in counts only when it fails: its hit is taken before the password is checked and given back if that is right.
+-- Only failed sign-ins count: the hit is counted before the password is checked, and taken back if it is correct.
 create function public.give_back_rate_limit(bucket text, subject text) returns void
 language sql
 set search_path = ''

@@ -1,8 +1,8 @@
--- Function bodies name objects of later files.
+-- Function bodies refer to objects that later migrations create.
 set check_function_bodies = off;
 
--- Where webhooks leave to: each endpoint gets the events that it chose, signed with a secret of its own. Leaders add
--- them; one more comes from the environment of the server.
+-- Webhook endpoints: each gets the events that it subscribes to, signed with its own secret. Leaders add endpoints; one
+-- more comes from the environment of the server.
 create table public.webhook_endpoints (
   id uuid primary key default gen_random_uuid(),
   url text not null check (char_length(url) between 8 and 500 and url ~ '^https?://[^\s]+$'),
@@ -22,16 +22,18 @@ create table public.webhook_endpoints (
   updated_at timestamptz not null default now(),
   constraint webhook_endpoints_paused_for_a_reason check ((state = 'paused') = (paused_because is not null))
 );
-comment on table public.webhook_endpoints is 'Where events leave to.';
-comment on column public.webhook_endpoints.event_types is 'The types that it gets; all of them, also later ones, if empty.';
+comment on table public.webhook_endpoints is 'Endpoints that receive webhooks.';
+comment on column public.webhook_endpoints.event_types is
+  'Event types that the endpoint gets. Empty: all types, including future ones.';
 
 comment on column public.webhook_endpoints.paused_because is
-  'leader: by hand; failures: four failures in a row over ten minutes; gone: it answered 410; given_up: an event ran out of attempts; off: the environment no longer names it.';
+  'leader: paused manually; failures: four failures in a row over ten minutes; gone: responded with 410; given_up: an event ran out of attempts; off: no longer configured in the environment.';
 comment on column public.webhook_endpoints.format is
-  'envelope: what /webhooks documents; spec: the payload of a booking for the automation webhook, of booking.created alone.';
+  'envelope: the format that /webhooks documents; spec: the payload of a booking for the automation webhook, for booking.created only.';
 comment on column public.webhook_endpoints.origin is
-  'environment: AUTOMATION_WEBHOOK_URL, at most one; leaders may pause and resume it, and change nothing else.';
-comment on column public.webhook_endpoints.secret_rotated_at is 'When it last got another secret; for the audit log.';
+  'environment: comes from AUTOMATION_WEBHOOK_URL, at most one. Leaders can only pause and resume it.';
+comment on column public.webhook_endpoints.secret_rotated_at is
+  'Time when the secret was last replaced, for the audit log.';
 alter table public.webhook_endpoints enable row level security;
 revoke all on public.webhook_endpoints from public, anon, authenticated;
 grant select, delete on public.webhook_endpoints to authenticated;
@@ -45,7 +47,7 @@ create unique index webhook_endpoints_environment on public.webhook_endpoints (o
 create policy "Leaders manage webhook endpoints" on public.webhook_endpoints
   for all to authenticated using ((select private.is_leader())) with check ((select private.is_leader()));
 
--- A table of its own, so that neither a leader's session nor the audit log ever reads a secret.
+-- A separate table, so that secrets never appear in a leader's session or in the audit log.
 create table public.webhook_secrets (
   endpoint_id uuid primary key references public.webhook_endpoints (id) on delete cascade,
   secret text not null check (secret ~ '^whsec_[A-Za-z0-9+/=]{32,100}$'),
@@ -53,8 +55,9 @@ create table public.webhook_secrets (
   previous_until timestamptz,
   created_at timestamptz not null default now()
 );
-comment on table public.webhook_secrets is 'What signs the webhooks of an endpoint. Only the server reads it.';
-comment on column public.webhook_secrets.previous is 'Signs too until previous_until, while the receiver learns the new one.';
+comment on table public.webhook_secrets is 'Signing secrets of endpoints. Only the server reads them.';
+comment on column public.webhook_secrets.previous is
+  'Previous secret. Also signs until previous_until, while the receiver switches to the new one.';
 alter table public.webhook_secrets enable row level security;
 revoke all on public.webhook_secrets from public, anon, authenticated;
 grant select, insert, update, delete on public.webhook_secrets to service_role;
@@ -68,10 +71,11 @@ create table public.delivery_targets (
 );
 
 comment on table public.delivery_targets is
-  'How the targets of deliveries answer, counted by the server: endpoints and the mail server. A target without a row has never failed.';
-comment on column public.delivery_targets.failures is 'Failed attempts since the last success, or since the endpoint was resumed.';
-comment on column public.delivery_targets.failing_since is 'The first failed attempt since the last success.';
-comment on column public.delivery_targets.last_error is 'What came back last; null while it does not fail.';
+  'Health of delivery targets (endpoints and the mail server), counted by the server. A target without a row has never failed.';
+comment on column public.delivery_targets.failures is
+  'Failed attempts since the last success, or since the endpoint was resumed.';
+comment on column public.delivery_targets.failing_since is 'Time of the first failed attempt since the last success.';
+comment on column public.delivery_targets.last_error is 'Last error; null while deliveries succeed.';
 alter table public.delivery_targets enable row level security;
 revoke all on public.delivery_targets from public, anon, authenticated;
 grant select on public.delivery_targets to authenticated;
@@ -94,7 +98,7 @@ as $$
     );
 $$;
 comment on function private.failing_targets() is
-  'Returns the targets that fail: their last answer was a failure, and no one has switched them off. The dashboard, the health of deliveries and /proof all ask this.';
+  'Returns the failing targets: their last attempt failed and they are not switched off. Used by the dashboard, the delivery health page and /proof.';
 revoke all on function private.failing_targets() from public;
 grant execute on function private.failing_targets() to authenticated, service_role;
 
@@ -107,7 +111,8 @@ as $$
     decode(replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''), 'hex'), 'base64'
   );
 $$;
-comment on function private.new_webhook_secret() is 'Returns a secret with 244 random bits, as Standard Webhooks writes it.';
+comment on function private.new_webhook_secret() is
+  'Returns a secret with 244 random bits in the format of Standard Webhooks.';
 revoke all on function private.new_webhook_secret() from public;
 
 create function private.add_webhook_secret() returns trigger
@@ -120,7 +125,8 @@ begin
   return null;
 end;
 $$;
-comment on function private.add_webhook_secret() is 'Trigger: gives a new endpoint its secret; a restored one gets another.';
+comment on function private.add_webhook_secret() is
+  'Trigger: gives a new endpoint a secret. A restored endpoint gets a new one.';
 revoke all on function private.add_webhook_secret() from public;
 
 create function private.note_secret_rotation() returns trigger
@@ -134,7 +140,7 @@ begin
 end;
 $$;
 comment on function private.note_secret_rotation() is
-  'Trigger: notes at the endpoint that its secret was replaced, which the audit log then shows.';
+  'Trigger: stores at the endpoint when its secret was replaced, so that the audit log shows it.';
 revoke all on function private.note_secret_rotation() from public;
 
 create function public.rotate_webhook_secret(endpoint uuid, ends_previous boolean default false) returns jsonb
@@ -156,7 +162,7 @@ begin
   if not found then
     return jsonb_build_object('outcome', 'not_found');
   end if;
-  -- Only two secrets sign: the oldest would stop working before its day is over.
+  -- At most two secrets sign, so another rotation would end the oldest one before its 24 hours are over.
   if known.previous_until > now() and not coalesce(ends_previous, false) then
     return jsonb_build_object(
       'outcome', 'overlap', 'replaced_at', known.created_at, 'works_until', known.previous_until
@@ -169,7 +175,7 @@ begin
 end;
 $$;
 comment on function public.rotate_webhook_secret(uuid, boolean) is
-  'Gives an endpoint a new secret, for leaders; the one before signs too for 24 hours. While an older one still does, answers overlap with its times and changes nothing, unless ends_previous says that it may stop working now. Outcome: rotated (with the secret), overlap or not_found.';
+  'Gives an endpoint a new secret, for leaders. The previous one also signs for 24 hours. If an even older one still signs, returns overlap with its times and changes nothing, unless ends_previous is true. Outcome: rotated (with the secret), overlap or not_found.';
 revoke all on function public.rotate_webhook_secret(uuid, boolean) from public, anon, authenticated;
 grant execute on function public.rotate_webhook_secret(uuid, boolean) to authenticated;
 
@@ -187,7 +193,7 @@ as $$
     )
   end;
 $$;
-comment on function private.target_name(text) is 'Returns the name by which people know a target of deliveries.';
+comment on function private.target_name(text) is 'Returns the display name of a delivery target.';
 revoke all on function private.target_name(text) from public;
 grant execute on function private.target_name(text) to authenticated;
 
@@ -200,7 +206,7 @@ as $$
   set state = 'paused', paused_because = pause_endpoint.because
   where e.id = pause_endpoint.endpoint and e.state = 'active';
 $$;
-comment on function private.pause_endpoint(uuid, text) is 'Pauses an endpoint that does not answer.';
+comment on function private.pause_endpoint(uuid, text) is 'Pauses an endpoint that does not respond.';
 revoke all on function private.pause_endpoint(uuid, text) from public;
 
 create function private.refuse_environment_change() returns trigger
@@ -213,7 +219,7 @@ begin
 end;
 $$;
 comment on function private.refuse_environment_change() is
-  'Trigger: refuses people a change of the endpoint of the environment. The trigger''s condition says which.';
+  'Trigger: refuses changes by people to the endpoint of the environment. The condition of the trigger lists the columns.';
 revoke all on function private.refuse_environment_change() from public;
 
 create function public.follow_environment(url text default null, secret text default null) returns void
@@ -238,7 +244,7 @@ begin
 end;
 $$;
 comment on function public.follow_environment(text, text) is
-  'Makes the webhook that the server''s environment names an endpoint, or follows its URL and secret. Without them the endpoint is off.';
+  'Creates the endpoint that the server''s environment configures, or updates its URL and secret. Switches it off if the environment no longer configures one.';
 revoke all on function public.follow_environment(text, text) from public, anon, authenticated;
 grant execute on function public.follow_environment(text, text) to service_role;
 
@@ -256,7 +262,7 @@ begin
   return new;
 end;
 $$;
-comment on function private.follow_endpoint_state() is 'Trigger: notes why an endpoint is paused.';
+comment on function private.follow_endpoint_state() is 'Trigger: stores why an endpoint is paused.';
 revoke all on function private.follow_endpoint_state() from public;
 
 create function private.hold_or_send() returns trigger
@@ -274,14 +280,14 @@ begin
   else
     update public.outbox o set status = 'pending', attempts = 0, next_attempt_at = now()
     where o.endpoint_id = new.id and o.status = 'held';
-    -- It still fails until it has answered, but is not paused again by what came before.
+    -- The target stays marked as failing until it responds, but earlier failures do not pause it again.
     update public.delivery_targets t set failures = 0 where t.endpoint_id = new.id;
   end if;
   return null;
 end;
 $$;
 comment on function private.hold_or_send() is
-  'Trigger: holds what waits for a paused endpoint, and makes it due when the endpoint is resumed.';
+  'Trigger: holds pending events of a paused endpoint, and makes them due when the endpoint is resumed.';
 revoke all on function private.hold_or_send() from public;
 
 create function private.waiting_status(endpoint uuid, topic text) returns text
@@ -300,7 +306,7 @@ as $$
   );
 $$;
 comment on function private.waiting_status(uuid, text) is
-  'Returns the status of an event that waits for its target: held while its endpoint is paused, off while that is off. Tests are sent all the same.';
+  'Returns the status of a new event: held while its endpoint is paused, off while that is switched off, else pending. Tests are always sent.';
 revoke all on function private.waiting_status(uuid, text) from public;
 
 create function public.replay_deliveries(endpoint uuid, since timestamptz, until timestamptz, is_rehearsal boolean default true)
@@ -337,7 +343,7 @@ begin
 end;
 $$;
 comment on function public.replay_deliveries(uuid, timestamptz, timestamptz, boolean) is
-  'Makes the events of an endpoint that were written in a range due again, for leaders, and returns their number. A rehearsal only counts.';
+  'Makes the events of an endpoint from a time range due again, for leaders, and returns their number. A dry run only counts.';
 revoke all on function public.replay_deliveries(uuid, timestamptz, timestamptz, boolean) from public, anon, authenticated;
 grant execute on function public.replay_deliveries(uuid, timestamptz, timestamptz, boolean) to authenticated;
 
@@ -364,7 +370,7 @@ begin
 end;
 $$;
 comment on function public.test_webhook_endpoint(uuid) is
-  'Queues a test for an endpoint, paused or not, for leaders, and returns its id in the outbox; null if there is no such endpoint.';
+  'Queues a test event for an endpoint, paused or not, for leaders. Returns its id in the outbox; null if there is no such endpoint.';
 revoke all on function public.test_webhook_endpoint(uuid) from public, anon, authenticated;
 grant execute on function public.test_webhook_endpoint(uuid) to authenticated;
 
@@ -380,7 +386,7 @@ declare
 begin
   execute format('select to_jsonb(r) from public.%I r where r.id = $1', event_snapshot.record_table)
   into snapshot using event_snapshot.record_id;
-  -- Columns for staff only, secrets, words for the search, and texts of pages, which a receiver reads on the page.
+  -- Omits columns for staff only, secrets, search vectors, and long texts, which receivers can read on the page.
   snapshot := snapshot - array[
     'private_notes', 'earlier_reasons', 'shared_notes', 'token_hash', 'cv_path', 'idempotency_key', 'body', 'document', 'faq', 'process', 'chapters', 'outcomes'
   ];
@@ -400,7 +406,7 @@ begin
 end;
 $$;
 comment on function private.event_snapshot(text, uuid) is
-  'Returns a record as it is now, with what it belongs to as {id, title, slug}; null if it is gone.';
+  'Returns a record as it is now, with its parents as {id, title, slug}; null if it no longer exists.';
 revoke all on function private.event_snapshot(text, uuid) from public;
 
 create function private.send_to_endpoints() returns trigger
@@ -433,13 +439,13 @@ begin
   where e.event_types = '{}' or new.type = any (e.event_types);
   return null;
 exception when others then
-  -- A visitor's booking must not fail because of a receiver.
+  -- A failure here must not make a visitor's booking fail.
   raise warning 'Event % was sent to no endpoint: %', new.id, sqlerrm;
   return null;
 end;
 $$;
 comment on function private.send_to_endpoints() is
-  'Trigger: queues an event for every endpoint that chose its type, with the record as it is now.';
+  'Trigger: queues an event for each endpoint that subscribes to its type, with the current record.';
 revoke all on function private.send_to_endpoints() from public;
 
 create function public.webhook_endpoint_health()
@@ -469,7 +475,7 @@ as $$
   where (select private.is_leader());
 $$;
 comment on function public.webhook_endpoint_health() is
-  'Returns for each endpoint, for leaders: events that wait to be sent, events that are held while it is paused, the last success, and since when and why it fails.';
+  'Returns for each endpoint, for leaders: pending events, events held while it is paused, the last success, and since when and why it fails.';
 revoke all on function public.webhook_endpoint_health() from public, anon, authenticated;
 grant execute on function public.webhook_endpoint_health() to authenticated;
 
@@ -522,14 +528,14 @@ as $$
   order by c.channel desc;
 $$;
 comment on function public.delivery_health() is
-  'Returns for webhooks and mails, for leaders: attempts of the last 24 hours, median duration (ms) of the successful ones, last success, how many wait, how many are given up (mails) or held (webhooks), and since when and why the first target fails.';
+  'Returns for webhooks and emails, for leaders: attempts in the last 24 hours, median duration (ms) of the successful ones, last success, number pending, number given up (emails) or held (webhooks), and since when and why the first target fails.';
 revoke all on function public.delivery_health() from public, anon, authenticated;
 grant execute on function public.delivery_health() to authenticated;
 
 create trigger audit after insert or update or delete on public.webhook_endpoints
   for each row execute function private.record_audit();
 
--- A new secret is no change that an open form would overwrite.
+-- A rotated secret does not change updated_at, so open edit forms do not become stale.
 create trigger set_updated_at before update of url, description, event_types, state on public.webhook_endpoints
   for each row execute function private.set_updated_at();
 create trigger add_secret after insert on public.webhook_endpoints

@@ -1,4 +1,4 @@
--- Webhooks and mails on their way out. An event is written in the transaction of the change that it reports.
+-- Outgoing webhooks and emails. An event is written in the same transaction as the change that it reports.
 create table public.outbox (
   id uuid primary key default gen_random_uuid(),
   topic text not null check (char_length(topic) between 1 and 80),
@@ -23,17 +23,17 @@ create table public.outbox (
 );
 
 comment on table public.outbox is
-  'Webhooks and mails, delivered at least once under a lease. The id identifies the event at every attempt; dead events wait for a leader.';
+  'Webhooks and emails, delivered at least once under a lease. The id identifies the event at every attempt. Dead events wait for a leader.';
 alter table public.outbox enable row level security;
 revoke all on public.outbox from public, anon, authenticated;
 grant select on public.outbox to authenticated;
 grant select, insert, update, delete on public.outbox to service_role;
 
 comment on column public.outbox.status is
-  'off: mail, or the webhook of the environment, was not set up when the event was due, or the mail goes to an address that is known to be dead. held: its endpoint is paused. test_failed: a test that is not repeated. Nothing more is tried of these; resend_outbox makes them due again.';
-comment on column public.outbox.endpoint_id is 'The endpoint that gets a webhook; null for mails.';
-comment on column public.outbox.event_id is 'The event that it reports to an endpoint: the same for all endpoints.';
-comment on column public.outbox.target is 'What a delivery waits for: an endpoint, or the mail server.';
+  'off: email or the webhook of the environment was not set up when the event was due, or the recipient''s address is known to be dead. held: the endpoint is paused. test_failed: a failed test, which is not repeated. None of these is retried; resend_outbox makes them due again.';
+comment on column public.outbox.endpoint_id is 'Endpoint that gets the webhook; null for emails.';
+comment on column public.outbox.event_id is 'Event that is reported to an endpoint; the same for all endpoints.';
+comment on column public.outbox.target is 'Target of the delivery: an endpoint, or the mail server.';
 
 create index outbox_created_at on public.outbox (created_at desc, id);
 create index outbox_status on public.outbox (status, created_at desc, id);
@@ -60,11 +60,11 @@ create table public.outbox_attempts (
   request jsonb check (octet_length(request::text) <= 65536),
   error text check (char_length(error) <= 2000)
 );
-comment on table public.outbox_attempts is 'Each attempt to deliver an event, with its result.';
+comment on table public.outbox_attempts is 'Delivery attempts with their results.';
 
--- Kept, because the body is composed from the stored event at each delivery.
+-- Stored, because each delivery composes the body from the event.
 comment on column public.outbox_attempts.request is
-  'What was sent, as {headers, body}: a webhook''s body byte for byte, a mail''s text with the tokens of links masked. Null if the attempt failed before the body was composed.';
+  'Sent request as {headers, body}: the exact body of a webhook, or the text of an email with masked link tokens. Null if the attempt failed before the body was composed.';
 alter table public.outbox_attempts enable row level security;
 revoke all on public.outbox_attempts from public, anon, authenticated;
 grant select on public.outbox_attempts to authenticated;
@@ -76,8 +76,8 @@ create index outbox_attempts_attempted_at on public.outbox_attempts (attempted_a
 create policy "Leaders read the attempts" on public.outbox_attempts
   for select to authenticated using ((select private.is_leader()));
 
--- Events, each once: the one source of webhooks to endpoints, of notifications and of playbooks. An event is
--- recorded in the transaction of the change that it reports.
+-- Each event is stored once, in the transaction of the change that it reports. Webhooks, notifications and playbooks
+-- are all based on these rows.
 create table public.events (
   id uuid primary key default gen_random_uuid(),
   type text not null check (type ~ '^[a-z_]+\.[a-z_]+$' and char_length(type) <= 60),
@@ -89,11 +89,11 @@ create table public.events (
 );
 
 comment on table public.events is
-  'What happened in the business, such as booking.created. Holds no personal data: the record has it.';
-comment on column public.events.actor_id is 'The member of staff who caused it; null for visitors and the scheduler.';
+  'Business events, such as booking.created. Contains no personal data: the record has it.';
+comment on column public.events.actor_id is 'Staff member who caused the event; null for visitors and the scheduler.';
 
 comment on column public.events.facts is
-  'What the record alone does not tell, such as {from, to} of a change: ids, states and times, never text about a person.';
+  'Details that the record itself does not contain, such as {from, to} of a change: ids, states and times, never text about a person.';
 alter table public.events enable row level security;
 revoke all on public.events from public, anon, authenticated;
 grant select on public.events to authenticated;
@@ -107,12 +107,12 @@ create index events_actor_id on public.events (actor_id);
 create policy "Leaders read the events" on public.events
   for select to authenticated using ((select private.is_leader()));
 
--- Jobs of the scheduler look at what has become due since they last looked, not at everything that is due once more.
+-- Scheduler jobs only look at items that have become due since their last run.
 create table private.job_clocks (
   job text primary key,
   looked_until timestamptz not null
 );
-comment on table private.job_clocks is 'Until when each job of the scheduler has looked for what is due.';
+comment on table private.job_clocks is 'Time up to which each scheduler job has looked for due items.';
 revoke all on private.job_clocks from public, anon, authenticated, service_role;
 
 create function private.look_from(job text, at timestamptz) returns timestamptz
@@ -134,7 +134,7 @@ begin
 end;
 $$;
 comment on function private.look_from(text, timestamptz) is
-  'Notes that a job looks now, and returns when it last did; -infinity, so that it looks at everything, the first time, where the clock went back, and where it looks at another time than now.';
+  'Stores that a job runs now, and returns the time of its previous run. Returns -infinity, so that the job checks everything, on the first run, if the clock was set back, or if the given time is not now.';
 revoke all on function private.look_from(text, timestamptz) from public;
 grant execute on function private.look_from(text, timestamptz) to service_role;
 
@@ -143,11 +143,11 @@ language sql
 immutable
 set search_path = ''
 as $$
-  -- No transaction of ours takes as long.
+  -- No transaction of ours takes longer.
   select former - interval '1 minute';
 $$;
 comment on function private.changed_since(timestamptz) is
-  'Returns from when a record''s updated_at is news to a job that last looked then: a change is dated from the start of its transaction.';
+  'Returns the earliest updated_at that a job with this previous run may have missed, because updated_at is the start of the transaction.';
 revoke all on function private.changed_since(timestamptz) from public;
 grant execute on function private.changed_since(timestamptz) to service_role;
 
@@ -165,7 +165,7 @@ as $$
   where not private.is_silenced(enqueue_mail.record_id, enqueue_mail.recipient);
 $$;
 comment on function private.enqueue_mail(text, text, jsonb, text, uuid) is
-  'Adds a mail to the outbox. An erasure causes none to or about its person; others get theirs, such as the offer of a freed place. Webhooks leave by private.record_event.';
+  'Adds an email to the outbox. During an erasure, emails to or about the erased person are suppressed; others, such as the offer of a freed place, are sent. Use private.record_event for webhooks.';
 revoke all on function private.enqueue_mail(text, text, jsonb, text, uuid) from public;
 
 create function private.enqueue_mail_for_new_row() returns trigger
@@ -185,7 +185,7 @@ begin
 end;
 $$;
 comment on function private.enqueue_mail_for_new_row() is
-  'Trigger: adds a mail to the e-mail address of the row to the outbox. Arguments: topic, key of the row in the payload.';
+  'Trigger: queues an email to the email address of the row. Arguments: topic, key of the row in the payload.';
 revoke all on function private.enqueue_mail_for_new_row() from public;
 
 create function public.record_outbox_attempt(
@@ -210,7 +210,7 @@ begin
     status = case
       when succeeded then 'delivered'
       when o.topic = 'ping' then 'test_failed'
-      -- Its endpoint is paused now, and gets it once it is resumed.
+      -- The endpoint is now paused; the event is sent when it is resumed.
       when o.endpoint_id is not null and retry_seconds is null then 'held'
       when retry_seconds is null then 'dead'
       when exists (select from public.webhook_endpoints e where e.id = o.endpoint_id and e.state = 'paused') then 'held'
@@ -237,7 +237,8 @@ begin
     left(record_outbox_attempt.error, 2000),
     record_outbox_attempt.request
   );
-  -- A mail server that answers about one mail works, and a message that could not be written says nothing about a channel.
+  -- A mail server that rejects one email still works, and a message that could not be composed says nothing about its
+  -- channel.
   if settled.topic <> 'ping' and (
     succeeded
     or settled.endpoint_id is not null
@@ -251,7 +252,7 @@ begin
 end;
 $$;
 comment on function public.record_outbox_attempt(uuid, uuid, boolean, integer, text, integer, integer, jsonb) is
-  'Closes an attempt: delivered, to be retried after retry_seconds, or dead without one (held, if its endpoint is paused for it). Returns turned if its target begins to fail or works again with it, else recorded; lost: the lease was lost and nothing changed.';
+  'Closes an attempt: delivered, retried after retry_seconds, or dead without retry_seconds (held, if its endpoint is paused). Returns turned if the target starts to fail or recovers with this attempt, else recorded. Returns lost, and changes nothing, if the lease was lost.';
 revoke all on function public.record_outbox_attempt(uuid, uuid, boolean, integer, text, integer, integer, jsonb)
   from public, anon, authenticated;
 grant execute on function public.record_outbox_attempt(uuid, uuid, boolean, integer, text, integer, integer, jsonb)
@@ -278,7 +279,7 @@ begin
 end;
 $$;
 comment on function public.resend_outbox(uuid) is
-  'Queues an event again, for leaders. False: it does not exist or is being delivered.';
+  'Queues an event again, for leaders. Returns false if it does not exist or is being delivered.';
 revoke all on function public.resend_outbox(uuid) from public, anon, authenticated;
 grant execute on function public.resend_outbox(uuid) to authenticated;
 
@@ -289,7 +290,7 @@ set search_path = ''
 as $$
   select private.search_document(concat_ws(' ', event.topic, event.recipient));
 $$;
-comment on function private.event_document(public.outbox) is 'Returns what the search looks at in an event.';
+comment on function private.event_document(public.outbox) is 'Returns the search vector of an event.';
 revoke all on function private.event_document(public.outbox) from public;
 grant execute on function private.event_document(public.outbox) to authenticated, service_role;
 
@@ -308,7 +309,7 @@ as $$
   where not private.is_silenced(record_event.record_id);
 $$;
 comment on function private.record_event(text, text, uuid, jsonb) is
-  'Records an event, caused by the caller. An erasure causes none about the records of its person.';
+  'Records an event caused by the caller. During an erasure, events about the records of that person are suppressed.';
 revoke all on function private.record_event(text, text, uuid, jsonb) from public;
 
 create function private.record_row_event() returns trigger
@@ -322,7 +323,7 @@ begin
 end;
 $$;
 comment on function private.record_row_event() is
-  'Trigger: records the event of its argument for the row. The trigger''s condition says when.';
+  'Trigger: records the event type given as its argument for the row. The condition of the trigger decides when.';
 revoke all on function private.record_row_event() from public;
 
 create function private.record_change_event() returns trigger
@@ -339,7 +340,7 @@ begin
 end;
 $$;
 comment on function private.record_change_event() is
-  'Trigger: records the event of its first argument with {from, to} of the column that its second argument names.';
+  'Trigger: records the event type given as its first argument, with {from, to} of the column given as its second.';
 revoke all on function private.record_change_event() from public;
 
 create function private.record_booking_event() returns trigger
@@ -377,7 +378,7 @@ begin
 end;
 $$;
 comment on function private.record_booking_event() is
-  'Trigger: records what happened to a booking. Reopening and releasing from quarantine are booking.created again.';
+  'Trigger: records changes of a booking. Reopening it or releasing it from quarantine is booking.created again.';
 revoke all on function private.record_booking_event() from public;
 
 create function public.lease_outbox(batch integer, lease_seconds integer, busy text[] default '{}')
@@ -391,7 +392,7 @@ as $$
       select 'mail' as target
       union all select e.id::text from public.webhook_endpoints e
     ) t
-    -- A few of each, so that others never wait for a target that hangs.
+    -- At most four for each target, so that a target that hangs does not delay others.
     cross join lateral (
       select o.id, o.next_attempt_at
       from public.outbox o
@@ -417,7 +418,7 @@ as $$
   returning o.*;
 $$;
 comment on function public.lease_outbox(integer, integer, text[]) is
-  'Leases due events to the caller for a time: four at most of each target, none of those that are busy. Several servers may call it at once.';
+  'Leases due events to the caller: at most four for each target, none for busy targets. Several servers can call it at the same time.';
 revoke all on function public.lease_outbox(integer, integer, text[]) from public, anon, authenticated;
 grant execute on function public.lease_outbox(integer, integer, text[]) to service_role;
 
@@ -432,7 +433,7 @@ declare
   turned boolean;
 begin
   if event.status = 'delivered' then
-    -- A row that does not change is not written, because deliveries of many bookings would wait for each other.
+    -- Skips the update if nothing changes, because concurrent deliveries would wait for each other.
     update public.delivery_targets t set failures = 0, failing_since = null, last_error = null
     where t.target = event.target and t.failing_since is not null;
     turned := found;
@@ -461,18 +462,18 @@ begin
 end;
 $$;
 comment on function private.note_answer(public.outbox, text, boolean, boolean) is
-  'Counts the failures of a target in a row and records that it begins to fail or works again; returns whether it does. Pauses an endpoint after four failures over ten minutes, a 410, or an event''s last attempt.';
+  'Counts consecutive failures of a target and records when it starts to fail or recovers; returns whether it did. Pauses an endpoint after four failures over ten minutes, a 410, or the last attempt of an event.';
 revoke all on function private.note_answer(public.outbox, text, boolean, boolean) from public;
 grant execute on function private.note_answer(public.outbox, text, boolean, boolean) to service_role;
 
--- Restoring a record repeats none of the mails and webhooks that it caused when it was new.
--- No writer has to know about erased people.
+-- Restoring a record does not repeat emails and webhooks from its creation.
+-- Drops emails to erased people in one place, so that code that sends emails does not have to check for them.
 create trigger a_leave_out_erased before insert on public.outbox
   for each row when (new.recipient like '%@erased.invalid') execute function private.leave_out();
 create trigger silent_while_restoring before insert on public.outbox
   for each row when (private.is_restoring()) execute function private.leave_out();
 
--- Restoring a record repeats nothing that it caused when it was new.
+-- Restoring a record does not repeat events from its creation.
 create trigger silent_while_restoring before insert on public.events
   for each row when (private.is_restoring()) execute function private.leave_out();
 create trigger record_failure after update of status on public.outbox

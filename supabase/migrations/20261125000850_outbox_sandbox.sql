@@ -1,4 +1,5 @@
--- "Fail it now" on /proof: each run has a receiver of ours and a queue of its own, next to the outbox. No one's data.
+-- The "Fail it now" demo on /proof: each run has its own receiver and queue, separate from the outbox. Contains no
+-- personal data.
 create table public.sandbox_runs (
   id uuid primary key default gen_random_uuid(),
   secret text not null check (char_length(secret) <= 106),
@@ -11,13 +12,13 @@ create table public.sandbox_runs (
 );
 
 comment on table public.sandbox_runs is
-  'Runs of visitors who make a receiver fail. Each sends one invented booking under its own id; whoever knows the id may continue the run.';
+  'Demo runs in which visitors make a receiver fail. Each run sends one made-up booking under its own id. Anyone who knows the id can continue the run.';
 alter table public.sandbox_runs enable row level security;
 revoke all on public.sandbox_runs from public, anon, authenticated;
 grant select, insert, update, delete on public.sandbox_runs to service_role;
 
 comment on column public.sandbox_runs.next_attempt_at is
-  'When the booking is tried next, or the end of the lease of an attempt; null while nothing is sent.';
+  'Time of the next attempt to send the booking, or end of the lease of a running one; null if nothing is to be sent.';
 
 create table public.sandbox_entries (
   id bigint generated always as identity primary key,
@@ -31,14 +32,14 @@ create table public.sandbox_entries (
 );
 
 comment on table public.sandbox_entries is
-  'What happened in a run: its steps, each attempt, and what the receiver did.';
+  'Log of a run: its steps, delivery attempts, and actions of the receiver.';
 alter table public.sandbox_entries enable row level security;
 revoke all on public.sandbox_entries from public, anon, authenticated;
 grant select, insert, update, delete on public.sandbox_entries to service_role;
 
 create index sandbox_entries_run on public.sandbox_entries (run_id, id);
 
--- The receiver's own protection: it books the event of a run once, however often the event arrives.
+-- Idempotency of the receiver: it books the event of a run once, however often the event arrives.
 create unique index sandbox_entries_booked on public.sandbox_entries (run_id) where kind = 'booked';
 
 create function public.start_sandbox_run(max_live integer) returns uuid
@@ -72,7 +73,7 @@ begin
 end;
 $$;
 comment on function public.start_sandbox_run(integer) is
-  'Deletes the runs that have ended, starts another and returns its id. If max_live are under way, the one in which nothing has happened for longest makes room; null if something has happened in each within 30 seconds.';
+  'Deletes ended runs, starts a new one and returns its id. If max_live runs exist, replaces the one that has been idle longest; returns null if all were active within the last 30 seconds.';
 revoke all on function public.start_sandbox_run(integer) from public, anon, authenticated;
 grant execute on function public.start_sandbox_run(integer) to service_role;
 
@@ -87,6 +88,6 @@ as $$
   returning r.*;
 $$;
 comment on function public.lease_sandbox_run(uuid, timestamptz, integer) is
-  'Leases a run whose booking is due to the caller for a time, as lease_outbox does. Several servers may call it at once.';
+  'Leases a run with a due booking to the caller, as lease_outbox does. Several servers can call it at the same time.';
 revoke all on function public.lease_sandbox_run(uuid, timestamptz, integer) from public, anon, authenticated;
 grant execute on function public.lease_sandbox_run(uuid, timestamptz, integer) to service_role;

@@ -1,4 +1,4 @@
--- Invitations by mail: the only way to a profile, for the first leader too.
+-- Invitations by email: the only way to get a profile, also for the first leader.
 create table public.staff_invitations (
   id uuid primary key default gen_random_uuid(),
   email text not null check (char_length(email) <= 254 and email ~ '^[\x21-\x7E]+@[\x21-\x7E]+$'),
@@ -15,7 +15,7 @@ create table public.staff_invitations (
 );
 
 comment on table public.staff_invitations is
-  'The only way to a profile: the leader chooses name, role and team. The token goes out by mail and is stored as a hash.';
+  'Invitations, the only way to get a profile. The leader chooses name, role and team. The token is sent by email and stored as a hash.';
 alter table public.staff_invitations enable row level security;
 revoke all on public.staff_invitations from public, anon, authenticated;
 grant select, insert, update, delete on public.staff_invitations to authenticated, service_role;
@@ -50,7 +50,7 @@ begin
     return jsonb_build_object('outcome', 'invalid');
   end if;
 
-  -- Earlier sessions could belong to someone else who had created an account with this e-mail address.
+  -- Earlier sessions may belong to someone else who created an account with this email address.
   delete from auth.sessions s where s.user_id = accept_invitation.user_id;
   insert into public.user_profiles (id, name, email, profile_type)
   values (accept_invitation.user_id, invitation.name, lower(invitation.email), invitation.profile_type);
@@ -66,7 +66,7 @@ comment on function public.accept_invitation(text, uuid) is
 revoke all on function public.accept_invitation(text, uuid) from public, anon, authenticated;
 grant execute on function public.accept_invitation(text, uuid) to service_role;
 
--- On a new site there is no leader who could invite.
+-- A new site has no leader who could invite the first one.
 create function public.invite_first_leader(
   id uuid, email text, name text, token_hash text, expires_at timestamptz
 ) returns text
@@ -74,7 +74,7 @@ language plpgsql
 set search_path = ''
 as $$
 begin
-  -- The same lock as in private.protect_profile: no leader is added or removed in the meantime.
+  -- Takes the same lock as private.protect_profile, so that no leader is added or removed concurrently.
   perform pg_advisory_xact_lock(hashtextextended('user_profiles.active_leaders', 0));
   if exists (
     select from public.user_profiles p where p.profile_type = 'team_leader' and p.disabled_at is null
@@ -86,7 +86,7 @@ begin
   ) then
     return 'has_profile';
   end if;
-  -- Only the newest link works, whatever e-mail address it was sent to.
+  -- Only the newest link works, even if earlier ones were sent to another email address.
   update public.staff_invitations i
   set revoked_at = now()
   where (i.invited_by is null or lower(i.email) = lower(invite_first_leader.email))
@@ -100,7 +100,7 @@ begin
 end;
 $$;
 comment on function public.invite_first_leader(uuid, text, text, text, timestamptz) is
-  'Invites the first team leader and revokes earlier such invitations. Returns invited, leader_exists or has_profile.';
+  'Invites the first team leader and revokes earlier invitations of this kind. Returns invited, leader_exists or has_profile.';
 revoke all on function public.invite_first_leader(uuid, text, text, text, timestamptz)
   from public, anon, authenticated;
 grant execute on function public.invite_first_leader(uuid, text, text, text, timestamptz) to service_role;

@@ -1,4 +1,4 @@
--- Private links of people without an account: to a webinar they registered for, a course, a proposal.
+-- Private links for people without an account, to a webinar, a course or a proposal.
 create table public.access_links (
   id uuid primary key default gen_random_uuid(),
   purpose text not null check (purpose in ('webinar', 'course', 'proposal')),
@@ -12,10 +12,11 @@ create table public.access_links (
 );
 
 comment on table public.access_links is
-  'Private links. The URL carries the signed id of the row, so that nothing in this table opens anything. A trigger of the subject deletes the links with it.';
+  'Private links. The URL contains the signed id of the row, so the table alone gives no access. A trigger on the subject deletes its links with it.';
 comment on column public.access_links.subject_id is
-  'What it opens: a registration or a place in a waiting list (webinar), an enrolment (course) or a proposal.';
-comment on column public.access_links.devices_count is 'Number of browsers in which someone opened it by a press.';
+  'Subject that the link opens: a registration or a waiting list entry (webinar), an enrolment (course) or a proposal.';
+comment on column public.access_links.devices_count is
+  'Number of browsers in which someone opened the link with a click.';
 alter table public.access_links enable row level security;
 revoke all on public.access_links from public, anon, authenticated;
 grant select, insert, update, delete on public.access_links to service_role;
@@ -24,7 +25,7 @@ create index access_links_subject on public.access_links (purpose, subject_id);
 create index access_links_email on public.access_links (lower(email));
 create index access_links_expires_at on public.access_links (expires_at);
 
--- The lock orders two requests for the link of one subject, so that both get the same one.
+-- Serializes concurrent requests for the same subject, so that both get the same link.
 create function private.issue_access_link(purpose text, subject uuid, email text, expires_at timestamptz) returns uuid
 language plpgsql
 security definer
@@ -53,7 +54,7 @@ begin
 end;
 $$;
 comment on function private.issue_access_link(text, uuid, text, timestamptz) is
-  'Returns the id of the link by which an e-mail address opens a subject: the live one, kept until expires_at at least, or a new one.';
+  'Returns the id of the link from an email address to a subject: the existing one, extended to expires_at, or a new one.';
 revoke all on function private.issue_access_link(text, uuid, text, timestamptz) from public;
 
 create function public.issue_access_link(purpose text, subject uuid, email text, expires_at timestamptz) returns uuid
@@ -66,7 +67,7 @@ as $$
   );
 $$;
 comment on function public.issue_access_link(text, uuid, text, timestamptz) is
-  'Issues a private link, for the server; private.issue_access_link says how.';
+  'Issues a private link, for the server; see private.issue_access_link.';
 revoke all on function public.issue_access_link(text, uuid, text, timestamptz) from public, anon, authenticated;
 grant execute on function public.issue_access_link(text, uuid, text, timestamptz) to service_role;
 
@@ -82,7 +83,7 @@ begin
 end;
 $$;
 comment on function public.use_access_link(uuid, boolean) is
-  'Notes that someone used a link by a press, and counts a browser that is new to it. False: it is revoked or has expired.';
+  'Records that someone opened a link with a click, and counts new browsers. Returns false if the link is revoked or has expired.';
 revoke all on function public.use_access_link(uuid, boolean) from public, anon, authenticated;
 grant execute on function public.use_access_link(uuid, boolean) to service_role;
 
@@ -105,7 +106,7 @@ as $$
   group by l.subject_id;
 $$;
 comment on function public.access_link_uses(text, uuid[]) is
-  'Returns, for leaders, how the links of these subjects are used: whether one still opens, in how many browsers they were opened, and when last.';
+  'Returns, for leaders, how the links of these subjects are used: whether a link still works, in how many browsers it was opened, and when last.';
 revoke all on function public.access_link_uses(text, uuid[]) from public, anon, authenticated;
 grant execute on function public.access_link_uses(text, uuid[]) to authenticated;
 
@@ -130,7 +131,7 @@ begin
 end;
 $$;
 comment on function public.revoke_access_links(text, uuid) is
-  'Revokes every link of a subject, for leaders. Returns how many there were.';
+  'Revokes all links of a subject, for leaders. Returns their number.';
 revoke all on function public.revoke_access_links(text, uuid) from public, anon, authenticated;
 grant execute on function public.revoke_access_links(text, uuid) to authenticated;
 
@@ -145,7 +146,7 @@ begin
 end;
 $$;
 comment on function private.drop_access_links() is
-  'Trigger after the deletion of a subject: deletes its private links. Its argument is the purpose.';
+  'Trigger after the deletion of a subject: deletes its private links. Argument: the purpose.';
 revoke all on function private.drop_access_links() from public;
 
 create trigger audit after update of revoked_at on public.access_links

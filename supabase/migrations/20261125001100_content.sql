@@ -1,4 +1,4 @@
--- Shared parts of services, courses, webinars, jobs and posts: states, revisions, drafts, former slugs, paths of pictures.
+-- Shared parts of services, courses, webinars, jobs and posts: states, revisions, drafts, former slugs, image paths.
 create table public.content_revisions (
   id bigint generated always as identity primary key,
   table_name text not null check (char_length(table_name) <= 60),
@@ -7,7 +7,7 @@ create table public.content_revisions (
   author_id uuid references public.user_profiles (id) on delete set null,
   created_at timestamptz not null default now()
 );
-comment on table public.content_revisions is 'Every saved version of a piece of content, written by triggers.';
+comment on table public.content_revisions is 'Saved versions of content, written by triggers.';
 alter table public.content_revisions enable row level security;
 revoke all on public.content_revisions from public, anon, authenticated;
 grant select on public.content_revisions to authenticated;
@@ -26,7 +26,7 @@ create table public.slug_redirects (
   created_at timestamptz not null default now(),
   primary key (table_name, slug)
 );
-comment on table public.slug_redirects is 'Former slugs of public content, written by triggers when a slug changes.';
+comment on table public.slug_redirects is 'Former slugs of public content. Triggers write them when a slug changes.';
 alter table public.slug_redirects enable row level security;
 revoke all on public.slug_redirects from public, anon, authenticated;
 grant select, delete on public.slug_redirects to authenticated;
@@ -43,14 +43,14 @@ create policy "Leaders remove redirects" on public.slug_redirects
 create table public.content_drafts (
   table_name text not null check (table_name = any (private.content_kinds() || 'webinar_rooms'::text)),
   record_id uuid not null,
-  -- The editor refuses more than 400,000 characters.
+  -- The editor limits texts to 400,000 characters.
   content jsonb not null check (octet_length(content::text) <= 1500000),
   author_id uuid default auth.uid() references public.user_profiles (id) on delete set null,
   updated_at timestamptz not null default now(),
   primary key (table_name, record_id)
 );
 comment on table public.content_drafts is
-  'Autosaved changes; the content itself stays unchanged until they are saved. The room of a webinar is a draft of its own, which only leaders read.';
+  'Autosaved changes. The content itself does not change until they are saved. The room of a webinar is a separate draft, which only leaders can read.';
 alter table public.content_drafts enable row level security;
 revoke all on public.content_drafts from public, anon, authenticated;
 grant select, insert, update, delete on public.content_drafts to authenticated, service_role;
@@ -62,8 +62,8 @@ create policy "Editors keep drafts of their kinds, leaders also of rooms" on pub
   using (table_name = any ((select private.my_kinds('write'))::text[]) or (select private.is_leader()))
   with check (table_name = any ((select private.my_kinds('write'))::text[]) or (select private.is_leader()));
 
--- lib/content/checks/rules.ts reads the Markdown itself and names the place. This reads it coarsely, and lets pass what may be
--- code, so that it refuses nothing that the check allows.
+-- A simplified version of lib/content/checks/rules.ts, which parses the Markdown and reports the position. This ignores
+-- everything that may be code, so that it never rejects a text that the TypeScript check accepts.
 create function private.lacks_words(content jsonb, written text[]) returns boolean
 language plpgsql
 immutable
@@ -76,7 +76,7 @@ begin
   foreach name in array coalesce(written, '{}') loop
     prose := E'\n' || (content ->> name);
     continue when prose is null or prose !~ '!\[\s*\]\(|:::figure';
-    -- Fenced code, to its end or that of the text; code in a line; indented code.
+    -- Removes fenced code (up to its end or the end of the text), inline code and indented code.
     prose := regexp_replace(prose, '\n```.*?\n```', '', 'g');
     prose := regexp_replace(prose, '\n~~~.*?\n~~~', '', 'g');
     prose := regexp_replace(prose, '\n(```|~~~).*', '');
@@ -90,11 +90,11 @@ begin
 end;
 $$;
 comment on function private.lacks_words(jsonb, text[]) is
-  'Returns whether one of these Markdown columns of a record has a picture without alternative text, or a figure without a source.';
+  'Returns whether one of these Markdown columns of a record contains an image without alternative text, or a figure without a source.';
 revoke all on function private.lacks_words(jsonb, text[]) from public;
 grant execute on function private.lacks_words(jsonb, text[]) to authenticated, service_role;
 
--- trimText in lib/core/text/trim.ts decides what the form takes for blank.
+-- Keep equal to trimText in lib/core/text/trim.ts, which forms use to detect blank text.
 create function private.is_blank(written text) returns boolean
 language sql
 immutable
@@ -102,7 +102,7 @@ set search_path = ''
 as $$
   select written !~ '[^[:space:]\u00a0\u1680\u2000-\u200f\u2028-\u202f\u205f-\u2069\u3000\ufeff]';
 $$;
-comment on function private.is_blank(text) is 'Returns whether a text has invisible characters only; null for null.';
+comment on function private.is_blank(text) is 'Returns whether a text has only invisible characters; null for null.';
 revoke all on function private.is_blank(text) from public;
 grant execute on function private.is_blank(text) to authenticated, service_role;
 
@@ -113,7 +113,7 @@ set search_path = ''
 as $$
   select needed.name
   from (
-    -- Text that a new record must bring is what its form requires.
+    -- Requires the same text columns as the form: those that are not null and have no default.
     select a.attname::text as name, a.attnum
     from pg_catalog.pg_attribute a
     where a.attrelid = kind and a.attnum > 0 and not a.attisdropped
@@ -126,7 +126,7 @@ as $$
   limit 1;
 $$;
 comment on function private.first_missing(oid, jsonb) is
-  'Returns the first column without text of those that a record of this table needs before visitors may see it; null if it is complete.';
+  'Returns the first empty text column that a record of this table needs before publication; null if it is complete.';
 revoke all on function private.first_missing(oid, jsonb) from public;
 grant execute on function private.first_missing(oid, jsonb) to authenticated, service_role;
 
@@ -149,7 +149,7 @@ begin
   if missing is not null then
     raise exception 'Before it is published, it needs its %.', missing using errcode = '23514', hint = 'incomplete';
   end if;
-  -- What was shown so before stays as it is.
+  -- Content that was already public with this flaw can still be saved.
   if private.lacks_words(content, tg_argv)
     and (tg_op = 'INSERT' or old.state not in ('published', 'scheduled') or not private.lacks_words(to_jsonb(old), tg_argv))
     and not private.is_restoring()
@@ -161,17 +161,17 @@ begin
 end;
 $$;
 comment on function private.prepare_content() is
-  'Trigger: gives published content its publication date, never one in the future, and refuses what is incomplete or lacks words. Its arguments are the Markdown columns.';
+  'Trigger: sets the publication date of published content, never in the future, and rejects incomplete content and missing alternative texts or sources. Arguments: the Markdown columns.';
 revoke all on function private.prepare_content() from public;
 
--- The policies say which rows a member may change; this says which columns, and when mails may leave.
+-- The policies limit the rows that a member may change; this trigger limits the columns, and emails.
 create function private.guard_content() returns trigger
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  -- Counted by triggers, or decided by the host of a webinar.
+  -- Set by triggers, or by the host of a webinar.
   kept constant text[] := array[
     'students_count', 'ratings_count', 'rating', 'opened_at', 'registered_count', 'offered_count', 'waiting_count',
     'announced', 'calendar_sequence', 'begun_at', 'cancelled_at', 'cancel_reason'
@@ -180,7 +180,7 @@ declare
   becomes constant jsonb := to_jsonb(new);
   mails text;
 begin
-  -- The server, other triggers and leaders may do all of it.
+  -- No limits for the server, other triggers and leaders.
   if auth.uid() is null or pg_trigger_depth() > 1 or private.is_leader() then
     return new;
   end if;
@@ -208,7 +208,7 @@ begin
 end;
 $$;
 comment on function private.guard_content() is
-  'Trigger: keeps editors from changing counts and what the host of a webinar decides, and from mailing people without the right to.';
+  'Trigger: keeps editors from changing counts and fields that the host of a webinar sets, and from emailing people without the right to.';
 revoke all on function private.guard_content() from public;
 
 create function private.guard_people() returns trigger
@@ -231,7 +231,7 @@ begin
 end;
 $$;
 comment on function private.guard_people() is
-  'Trigger: keeps editors from deleting what people have registered for. Arguments: the table of the people, and its column with the id of the record.';
+  'Trigger: keeps editors from deleting content for which people have registered. Arguments: the table of the people, and its column with the id of the record.';
 revoke all on function private.guard_people() from public;
 
 create function private.split_room_draft() returns trigger
@@ -250,10 +250,10 @@ begin
 end;
 $$;
 comment on function private.split_room_draft() is
-  'Trigger: stores the room in the draft of a webinar as a draft of its own, because editors read drafts and not rooms.';
+  'Trigger: stores the room from a webinar draft as a separate draft, because editors may read drafts but not rooms.';
 revoke all on function private.split_room_draft() from public;
 
--- A foreign key cannot name one of several tables.
+-- Replaces a foreign key, which cannot reference one of several tables.
 create function private.require_record() returns trigger
 language plpgsql
 security definer
@@ -262,7 +262,7 @@ as $$
 declare
   record uuid;
 begin
-  -- Locked, as by a foreign key.
+  -- Takes the lock that a foreign key would take.
   execute format(
     'select t.id from public.%I as t where t.id = $1 for key share',
     case new.table_name when 'webinar_rooms' then 'webinars' else new.table_name end
@@ -273,7 +273,7 @@ begin
   return null;
 end;
 $$;
-comment on function private.require_record() is 'Trigger: refuses the draft of a record that does not exist.';
+comment on function private.require_record() is 'Trigger: rejects a draft for a record that does not exist.';
 revoke all on function private.require_record() from public;
 
 create function private.drop_drafts() returns trigger
@@ -286,7 +286,7 @@ begin
   return null;
 end;
 $$;
-comment on function private.drop_drafts() is 'Trigger: the draft of a record goes with the record.';
+comment on function private.drop_drafts() is 'Trigger: deletes the draft of a deleted record.';
 revoke all on function private.drop_drafts() from public;
 
 create function private.drop_room_draft() returns trigger
@@ -299,7 +299,8 @@ begin
   return null;
 end;
 $$;
-comment on function private.drop_room_draft() is 'Trigger: the draft of a room goes with the draft of its webinar.';
+comment on function private.drop_room_draft() is
+  'Trigger: deletes the draft of a room together with the draft of its webinar.';
 revoke all on function private.drop_room_draft() from public;
 
 create function private.keep_content_history() returns trigger
@@ -308,7 +309,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  -- With the words of a post for the search, which are computed from its text.
+  -- The search vector of a post is computed from its text, so it is no change of its own.
   stamps constant text[] := array['created_at', 'updated_at', 'document'];
 begin
   if tg_op = 'INSERT' or to_jsonb(new) - stamps is distinct from to_jsonb(old) - stamps then
@@ -331,10 +332,10 @@ begin
 end;
 $$;
 comment on function private.keep_content_history() is
-  'Trigger: keeps each saved version, and the former slug of published content.';
+  'Trigger: stores each saved version, and the former slug of published content.';
 revoke all on function private.keep_content_history() from public;
 
--- Stored without the host, content survives a move to another Supabase project.
+-- Without the host, image URLs still work after a move to another Supabase project.
 create function private.without_storage_host(content jsonb) returns jsonb
 language plpgsql
 immutable
@@ -345,7 +346,7 @@ declare
 begin
   case jsonb_typeof(content)
     when 'string' then
-      -- Markdown: ![alt](URL), and [name]: URL for a picture by reference.
+      -- Markdown: ![alt](URL), and [name]: URL for an image by reference.
       return to_jsonb(regexp_replace(
         content #>> '{}',
         '(!\[(?:[^]\\]|\\.)*\]\(\s*<?|^ {0,3}\[[^]]+\]:\s*<?)https?://[^/\s)>]+' || bucket,
@@ -374,7 +375,7 @@ begin
 end;
 $$;
 comment on function private.without_storage_host(jsonb) is
-  'Returns content with the pictures of our bucket as paths, in image_url and in markdown.';
+  'Returns content in which images of our bucket are stored as paths, in image_url and in Markdown.';
 revoke all on function private.without_storage_host(jsonb) from public;
 grant execute on function private.without_storage_host(jsonb) to authenticated, service_role;
 
@@ -390,10 +391,10 @@ begin
 end;
 $$;
 comment on function private.store_picture_paths() is
-  'Trigger: removes the host from the URLs of pictures in our bucket.';
+  'Trigger: removes the host from URLs of images in our bucket.';
 revoke all on function private.store_picture_paths() from public;
 
--- One function for every kind: text, state, room and draft change together or not at all.
+-- One function for all kinds, so that text, state, room and draft change in one transaction.
 create function public.save_content(
   kind text,
   content jsonb,
@@ -462,7 +463,7 @@ exception
 end;
 $$;
 comment on function public.save_content(text, jsonb, uuid, timestamptz, timestamptz) is
-  'Saves the given columns of a piece of content (and join_url, the room of a webinar, or figures, those of a case) and deletes its draft; adds a new one if content_id is null. Returns {outcome: saved, record} or {outcome: stale | slug_taken}. stale: record or draft changed since seen and draft_seen.';
+  'Saves the given columns of a piece of content and deletes its draft; adds new content if content_id is null. The columns include join_url (the room of a webinar) and figures (of a case). Returns {outcome: saved, record} or {outcome: stale | slug_taken}. stale: record or draft changed since seen and draft_seen.';
 revoke all on function public.save_content(text, jsonb, uuid, timestamptz, timestamptz)
   from public, anon, authenticated;
 grant execute on function public.save_content(text, jsonb, uuid, timestamptz, timestamptz)
@@ -512,7 +513,7 @@ begin
         using ((select private.is_leader()) or (state = 'draft' and (select private.may(%1$L, 'write'))));
 
       create index %2$I on public.%1$I (published_at) where state = 'scheduled';
-      -- For the editors' list and its search, and for Command-K.
+      -- For the editors' list with its search, and for Command-K.
       create index %3$I on public.%1$I (title, id);
       create index %4$I on public.%1$I (created_at desc, id);
       create index %5$I on public.%1$I (updated_at desc, id);
@@ -549,7 +550,7 @@ begin
         execute function private.record_row_event('content.unpublished');
     $sql$,
     kind, kind || '_due', kind || '_title', kind || '_created_at', kind || '_updated_at',
-    -- Counts written by another trigger are not an edit.
+    -- A change of a count by another trigger is not an edit.
     case when has_counts then 'when (pg_trigger_depth() = 0)' else '' end,
     (select string_agg(quote_literal(name), ', ') from unnest(written) as name),
     kind || '_title_document', kind || '_title_pieces'
@@ -558,5 +559,5 @@ begin
 end;
 $$;
 comment on function private.add_content_kind(text, text[], boolean) is
-  'Gives the table of a content kind what all of them have: row-level security, grants, policies, indexes for the list of editors and the scheduler, and triggers for dates, pictures, history, audit and events. written: its Markdown columns. has_counts: triggers of other tables write counts into it.';
+  'Sets up the table of a content kind: row-level security, grants, policies, indexes for the editors'' list and the scheduler, and triggers for dates, images, history, audit and events. written: its Markdown columns. has_counts: triggers of other tables write counts into it.';
 revoke all on function private.add_content_kind(text, text[], boolean) from public;

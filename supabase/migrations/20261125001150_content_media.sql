@@ -1,4 +1,4 @@
--- Videos that webinars and lessons show. Their files are in a private bucket; a URL of one is signed and expires.
+-- Videos of webinars and lessons. Their files are in a private bucket, and are served through signed URLs that expire.
 create table public.videos (
   id uuid primary key default gen_random_uuid(),
   source text not null check (source in ('upload', 'url', 'youtube', 'vimeo', 'mux')),
@@ -28,11 +28,11 @@ create table public.videos (
   )
 );
 comment on table public.videos is
-  'Videos of webinars and lessons: a file in the bucket videos, a file elsewhere, or one of a known player. Type, length and size of a file are read from its bytes. transcript is markdown.';
+  'Videos of webinars and lessons: a file in the bucket videos, a file elsewhere, or a video of a known player. Type, length and size of a file are read from its bytes. transcript is Markdown.';
 comment on column public.videos.captions is 'WebVTT with plain text only (lib/content/media/captions.ts).';
-comment on column public.videos.has_captions is 'For lists, which do not read the captions themselves.';
-comment on column public.videos.chapters is 'In order: [{"second": 0, "title": ""}].';
-comment on column public.videos.player_id is 'Name of the video at YouTube, Vimeo or Mux.';
+comment on column public.videos.has_captions is 'For lists, which do not load the captions themselves.';
+comment on column public.videos.chapters is 'Chapters in order: [{"second": 0, "title": ""}].';
+comment on column public.videos.player_id is 'Id of the video at YouTube, Vimeo or Mux.';
 alter table public.videos enable row level security;
 revoke all on public.videos from public, anon, authenticated;
 grant select on public.videos to anon;
@@ -43,7 +43,8 @@ create index videos_created_by on public.videos (created_by);
 create index videos_poster_path on public.videos (poster_path);
 create index videos_transcript on public.videos using gin (private.search_document(transcript));
 
--- The tables that show videos are named here and in the policies of …_content_media_reading.sql. plpgsql looks them up at the call: they come later.
+-- Keep the list of tables equal to the policies in …_content_media_reading.sql. Written in plpgsql, because the tables
+-- are created later.
 create function private.is_video_shown(video uuid) returns boolean
 language plpgsql
 stable
@@ -68,7 +69,7 @@ begin
   if private.is_leader() then
     return true;
   end if;
-  -- One that several rows show is changed by whoever may change all of them.
+  -- A video shown by several rows can only be changed by people who may change all of them.
   return private.is_video_shown(video)
     and not exists (
       select from public.webinars w
@@ -81,7 +82,7 @@ begin
 end;
 $$;
 comment on function private.may_change_video(uuid) is
-  'Returns whether the caller may change a video: leaders all, editors those that only their own kinds show.';
+  'Returns whether the caller may change a video: leaders any video, editors those that only their own kinds of content show.';
 revoke all on function private.may_change_video(uuid) from public;
 grant execute on function private.may_change_video(uuid) to authenticated;
 
@@ -105,14 +106,14 @@ begin
   if tg_op = 'UPDATE' then
     delete from public.videos v where v.id = old.video_id;
   else
-    -- A deleted record can be restored, so its video waits as long (sweep_videos).
+    -- A deleted record can be restored for 30 days, so its video is kept for as long (sweep_videos).
     update public.videos v set updated_at = now() where v.id = old.video_id;
   end if;
   return null;
 end;
 $$;
 comment on function private.let_go_of_video() is
-  'Trigger: deletes a video that was replaced, unless another row shows it.';
+  'Trigger: deletes a replaced video, unless another row shows it.';
 revoke all on function private.let_go_of_video() from public;
 
 create function private.add_video_column(shown_in text) returns void
@@ -123,7 +124,7 @@ begin
   execute format(
     $sql$
       alter table public.%1$I add column video_id uuid references public.videos (id) on delete set null;
-      -- Kinds of content grant column by column.
+      -- Tables of content kinds have column-level grants.
       grant insert (video_id), update (video_id) on public.%1$I to authenticated;
       create index %2$I on public.%1$I (video_id);
       create trigger let_go_of_video after update of video_id on public.%1$I
@@ -137,7 +138,7 @@ begin
 end;
 $$;
 comment on function private.add_video_column(text) is
-  'Gives a table the column video_id with its index, and the triggers that leave no video behind. Its name also belongs into private.is_video_shown and the policies of readers.';
+  'Adds the indexed column video_id to a table, and triggers that clean up unused videos. Also add the table to private.is_video_shown and to the policies of readers.';
 revoke all on function private.add_video_column(text) from public;
 
 create function public.show_video(shown_in text, record_id uuid, video jsonb) returns uuid
@@ -174,18 +175,18 @@ begin
 end;
 $$;
 comment on function public.show_video(text, uuid, jsonb) is
-  'Shows a new video in a record in place of the one before, or none if video is null. Returns its id.';
+  'Replaces the video of a record, or removes it if video is null. Returns the id of the new video.';
 revoke all on function public.show_video(text, uuid, jsonb) from public, anon, authenticated;
 grant execute on function public.show_video(text, uuid, jsonb) to authenticated, service_role;
 
--- plpgsql looks storage.objects up at the call only: the embedded stack may run without Storage.
+-- plpgsql resolves storage.objects at the first call, because the embedded stack may run without Storage.
 create function public.sweep_videos() returns setof text
 language plpgsql
 security definer
 set search_path = ''
 as $$
 begin
-  -- As long as a deleted record can be restored.
+  -- Matches the period in which a deleted record can be restored.
   delete from public.videos v
   where v.updated_at < now() - interval '30 days' and not private.is_video_shown(v.id);
 
@@ -201,7 +202,7 @@ begin
 end;
 $$;
 comment on function public.sweep_videos() is
-  'Deletes videos that nothing has shown for 30 days, and returns files of the bucket without a video: those of replaced ones, and uploads that no one finished within an hour.';
+  'Deletes videos that have not been shown for 30 days. Returns files in the bucket without a video: files of replaced videos, and uploads that were not finished within an hour.';
 revoke all on function public.sweep_videos() from public, anon, authenticated;
 grant execute on function public.sweep_videos() to service_role;
 

@@ -1,4 +1,5 @@
--- Review: a writer asks those who may publish to read a draft; they comment on passages, publish it, or send it back.
+-- Review: a writer asks people with the right to publish to read a draft. They comment on passages, publish it, or send
+-- it back.
 create table public.content_reviews (
   id uuid primary key default gen_random_uuid(),
   table_name text not null check (table_name = any (private.content_kinds())),
@@ -14,9 +15,9 @@ create table public.content_reviews (
   constraint content_reviews_sent_back_with_a_word check (state <> 'sent_back' or answer is not null)
 );
 comment on table public.content_reviews is
-  'Drafts that a writer asked others to publish, at most one open for a record. Written by functions and triggers.';
-comment on column public.content_reviews.note is 'What the writer says about it.';
-comment on column public.content_reviews.answer is 'Why it was sent back.';
+  'Reviews of drafts that a writer wants published, at most one open review per record. Written by functions and triggers.';
+comment on column public.content_reviews.note is 'Message from the writer.';
+comment on column public.content_reviews.answer is 'Reason for sending it back.';
 alter table public.content_reviews enable row level security;
 revoke all on public.content_reviews from public, anon, authenticated;
 grant select on public.content_reviews to authenticated;
@@ -39,8 +40,10 @@ create table public.content_review_comments (
   author_id uuid references public.user_profiles (id) on delete set null,
   created_at timestamptz not null default now()
 );
-comment on table public.content_review_comments is 'Comments on a draft in review, each on a passage of it or on the whole.';
-comment on column public.content_review_comments.passage is 'The words that it is about, as they were; null: the whole text.';
+comment on table public.content_review_comments is
+  'Comments on a draft in review, each on a passage or on the whole text.';
+comment on column public.content_review_comments.passage is
+  'Quoted passage, as it was when the comment was written; null: the whole text.';
 alter table public.content_review_comments enable row level security;
 revoke all on public.content_review_comments from public, anon, authenticated;
 grant select on public.content_review_comments to authenticated;
@@ -76,7 +79,7 @@ begin
 end;
 $$;
 comment on function public.ask_for_review(text, uuid, text) is
-  'Asks those who may publish a kind to read a draft, for its writers. Returns {outcome: asked | asked_before | gone}; asked_before: its review is still open.';
+  'Asks people with the right to publish a kind to review a draft, for its writers. Returns {outcome: asked | asked_before | gone}; asked_before: its review is still open.';
 revoke all on function public.ask_for_review(text, uuid, text) from public, anon, authenticated;
 grant execute on function public.ask_for_review(text, uuid, text) to authenticated;
 
@@ -93,7 +96,7 @@ begin
 end;
 $$;
 comment on function public.send_back_review(uuid, text) is
-  'Sends a draft in review back to its writer with a word, for those who may publish it. Returns false if it is in no open review that the caller may decide.';
+  'Sends a draft in review back to its writer with a message, for people with the right to publish. Returns false if there is no open review on which the caller may decide.';
 revoke all on function public.send_back_review(uuid, text) from public, anon, authenticated;
 grant execute on function public.send_back_review(uuid, text) to authenticated;
 
@@ -111,7 +114,7 @@ begin
 end;
 $$;
 comment on function public.comment_on_review(uuid, text, text) is
-  'Adds a comment to an open review, on a passage or on the whole, for those who write that kind. Returns false if there is no such review.';
+  'Adds a comment to an open review, on a passage or on the whole text, for writers of that kind. Returns false if there is no such review.';
 revoke all on function public.comment_on_review(uuid, text, text) from public, anon, authenticated;
 grant execute on function public.comment_on_review(uuid, text, text) to authenticated;
 
@@ -128,11 +131,11 @@ as $$
     and (auth.uid() is null or private.may(kind, 'publish'));
 $$;
 comment on function private.end_review(text, uuid) is
-  'Ends the open review of a record whose text the caller, or the scheduler, has published.';
+  'Ends the open review of a record that the caller, or the scheduler, has published.';
 revoke all on function private.end_review(text, uuid) from public;
 grant execute on function private.end_review(text, uuid) to authenticated, service_role;
 
--- However it goes live: from the review, from the editor, from the list, or at its time.
+-- Covers all ways of publishing: from the review, the editor, the list, or on schedule.
 create function private.close_review() returns trigger
 language plpgsql
 security definer
@@ -148,7 +151,7 @@ begin
 end;
 $$;
 comment on function private.close_review() is
-  'Trigger: ends the open review of a record that was published or scheduled, and removes the reviews of a deleted one.';
+  'Trigger: ends the open review of a record that was published or scheduled, and deletes the reviews of a deleted record.';
 revoke all on function private.close_review() from public;
 
 create function private.content_title(kind text, content_id uuid) returns text
@@ -166,7 +169,7 @@ begin
 end;
 $$;
 comment on function private.content_title(text, uuid) is
-  'Returns the title of a piece of content as the caller may read it; null without one.';
+  'Returns the title of a piece of content as the caller may read it; null if it has none.';
 revoke all on function private.content_title(text, uuid) from public;
 grant execute on function private.content_title(text, uuid) to authenticated, service_role;
 
@@ -201,14 +204,14 @@ begin
     );
   end if;
   return null;
--- The review counts although no one was notified.
+-- A failed notification does not undo the review.
 exception when others then
   raise warning 'Nobody was notified of review %: %', new.id, sqlerrm;
   return null;
 end;
 $$;
 comment on function private.notify_of_review() is
-  'Trigger: notifies those who may publish that a draft waits for them, and its writer of what they decided.';
+  'Trigger: notifies people with the right to publish about a new review, and the writer about the decision.';
 revoke all on function private.notify_of_review() from public;
 
 create trigger audit after insert or update or delete on public.content_reviews

@@ -1,4 +1,4 @@
--- Services of the firm, as the public pages show them.
+-- Services of the firm, as shown on the public pages.
 create table public.services (
   id uuid primary key default gen_random_uuid(),
   slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 80),
@@ -7,6 +7,7 @@ create table public.services (
   description text not null default '' check (char_length(description) <= 40000),
   category text not null check (char_length(category) between 1 and 60),
   icon text check (char_length(icon) <= 40),
+  drawing text not null default 'bus' check (drawing ~ '^[a-z-]{1,40}$'),
   scope text[] not null default '{}' check (cardinality(scope) <= 50 and octet_length(scope::text) <= 40000),
   process jsonb not null default '[]' check (jsonb_typeof(process) = 'array' and octet_length(process::text) <= 60000),
   faq jsonb not null default '[]' check (jsonb_typeof(faq) = 'array' and octet_length(faq::text) <= 200000),
@@ -23,7 +24,7 @@ create table public.services (
 );
 
 comment on table public.services is
-  'Services. description is markdown, process holds {title, text}, faq {question, answer}.';
+  'Services. description is Markdown, process is a list of {title, text}, faq a list of {question, answer}.';
 
 create index services_list on public.services (position, id) where state = 'published';
 

@@ -1,4 +1,4 @@
--- Courses, their outline, and enrolments with their progress.
+-- Courses with their outlines, and enrolments with their progress.
 create table public.courses (
   id uuid primary key default gen_random_uuid(),
   slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 80),
@@ -24,6 +24,7 @@ create table public.courses (
   checkout_url text check (checkout_url ~ '^https://[^[:space:]]+$' and char_length(checkout_url) <= 500),
   opens_at timestamptz,
   opened_at timestamptz,
+  drawing text not null default 'training' check (drawing ~ '^[a-z-]{1,40}$'),
   state text not null default 'draft' check (state in ('draft', 'scheduled', 'published', 'archived')),
   published_at timestamptz,
   seo_title text check (char_length(seo_title) <= 120),
@@ -34,16 +35,17 @@ create table public.courses (
 );
 
 comment on table public.courses is
-  'Courses. price 0 is free, body is markdown. Triggers count the students and their ratings.';
-comment on column public.courses.students_count is 'Number of enrolments. Kept by a trigger.';
-comment on column public.courses.ratings_count is 'Number of ratings of students. Kept by a trigger.';
-comment on column public.courses.rating is 'Average of the ratings; null while there are fewer than three. Kept by a trigger.';
+  'Courses. A price of 0 means free, body is Markdown. Triggers count students and ratings.';
+comment on column public.courses.students_count is 'Number of enrolments. Set by a trigger.';
+comment on column public.courses.ratings_count is 'Number of ratings by students. Set by a trigger.';
+comment on column public.courses.rating is 'Average rating; null with fewer than three ratings. Set by a trigger.';
 comment on column public.courses.checkout_url is
-  'Where a student pays, with the enrolment as client_reference_id. Null: an invoice follows by mail.';
-comment on column public.courses.opens_at is 'When the rest of its lessons is planned to open, while they are not there yet.';
+  'Checkout page, which gets the enrolment as client_reference_id. Null: an invoice is sent by email.';
+comment on column public.courses.opens_at is
+  'Planned opening of the remaining lessons, while they are not available yet.';
 
 comment on column public.courses.opened_at is
-  'Since when it takes enrolments: it is published, and each of its lessons was written once. Kept by a trigger; null: it opens later.';
+  'Time since when the course accepts enrolments: it is published, and each of its lessons has had a text. Set by a trigger; null: it opens later.';
 
 create index courses_published on public.courses (created_at desc, id) include (published_at) where state = 'published';
 create index courses_category on public.courses (category, created_at desc, id) where state = 'published';
@@ -65,7 +67,7 @@ as $$
     );
 $$;
 comment on function private.may_change_course(uuid) is
-  'Returns whether the caller may change what belongs to a course: of a draft whoever writes courses, else whoever publishes them.';
+  'Returns whether the caller may change the content of a course: writers of courses for a draft, otherwise people who may publish courses.';
 revoke all on function private.may_change_course(uuid) from public;
 grant execute on function private.may_change_course(uuid) to authenticated;
 
@@ -77,7 +79,7 @@ create table public.course_chapters (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-comment on table public.course_chapters is 'Outline of a course, first level.';
+comment on table public.course_chapters is 'Chapters, the first level of a course outline.';
 alter table public.course_chapters enable row level security;
 revoke all on public.course_chapters from public, anon, authenticated;
 grant select on public.course_chapters to anon;
@@ -114,11 +116,13 @@ create table public.course_lessons (
   updated_at timestamptz not null default now()
 );
 comment on table public.course_lessons is
-  'Outline of a course, second level. Public with its course; its text is in lesson_texts.';
-comment on column public.course_lessons.slug is 'Made from the first title, and kept, so that links stay.';
-comment on column public.course_lessons.is_sample is 'A page of the public site, open to everyone.';
-comment on column public.course_lessons.is_required is 'Counts for the progress and the certificate.';
-comment on column public.course_lessons.is_written is 'It has a text. Kept by a trigger.';
+  'Lessons, the second level of a course outline. Public with the course; their texts are in lesson_texts.';
+comment on column public.course_lessons.slug is
+  'Made from the first title and never changed, so that links keep working.';
+comment on column public.course_lessons.is_sample is 'Whether the lesson is public and free to read.';
+comment on column public.course_lessons.is_required is
+  'Whether the lesson counts towards progress and the certificate.';
+comment on column public.course_lessons.is_written is 'Whether the lesson has a text. Set by a trigger.';
 alter table public.course_lessons enable row level security;
 revoke all on public.course_lessons from public, anon, authenticated;
 grant select on public.course_lessons to anon;
@@ -170,20 +174,24 @@ create table public.enrolments (
   constraint enrolments_review_has_rating check (review is null or rating is not null and rated_at is not null)
 );
 
-comment on column public.enrolments.last_active_at is 'When the student last finished a lesson; at first, when they enrolled.';
-comment on column public.enrolments.reminded_at is 'When a leader reminded the student who had stopped: once at most.';
-comment on column public.enrolments.is_free is 'The course cost nothing when the student enrolled.';
-comment on column public.enrolments.is_paid is 'A payment is recorded and not withdrawn. Kept by a trigger of course_payments.';
-comment on column public.enrolments.is_open is 'Every lesson is open to the student; otherwise the samples are.';
-comment on column public.enrolments.review is 'What the student writes about the course; on its page once a leader has published it.';
-comment on column public.enrolments.review_answer is 'The answer of the instructor, shown with the review.';
+comment on column public.enrolments.last_active_at is
+  'Time when the student last finished a lesson; initially the time of the enrolment.';
+comment on column public.enrolments.reminded_at is 'Time when a leader reminded an inactive student; at most once.';
+comment on column public.enrolments.is_free is 'Whether the course was free when the student enrolled.';
+comment on column public.enrolments.is_paid is
+  'Whether a payment is recorded and not withdrawn. Set by a trigger of course_payments.';
+comment on column public.enrolments.is_open is
+  'Whether all lessons are open to the student; otherwise only the samples are.';
+comment on column public.enrolments.review is
+  'The student''s review of the course. Public once a leader has published it.';
+comment on column public.enrolments.review_answer is 'Public answer of the instructor to the review.';
 comment on column public.enrolments.waits is
-  'The person is no student, but is notified once when the course opens; the row goes with that mail.';
-comment on table public.enrolments is 'Enrolments, one for each course and e-mail address. progress is in percent.';
+  'The person is not a student yet and is notified once when the course opens; the row is deleted with that email.';
+comment on table public.enrolments is 'Enrolments, one per course and email address. progress is in percent.';
 alter table public.enrolments enable row level security;
 revoke all on public.enrolments from public, anon, authenticated;
 grant select, insert, update, delete on public.enrolments to service_role;
--- What is decided about a review is written by decide_review, which asks for the text that the leader read.
+-- Review decisions are written by decide_review, which checks that the leader has seen the current text.
 grant select, insert, delete, update (
   course_id, name, email, progress, completed_at, last_active_at, reminded_at, is_free, is_paid, rating, rated_at, waits,
   channel, policy_version, consented_at
@@ -192,7 +200,7 @@ comment on column public.enrolments.policy_version is 'Privacy policy that was s
 
 create unique index enrolments_once on public.enrolments (course_id, lower(email));
 create index enrolments_course on public.enrolments (course_id, created_at desc, id);
--- Small enough that a list of courses counts by it.
+-- A small index, used to count the enrolments of listed courses.
 create index enrolments_of_course on public.enrolments (course_id);
 create index enrolments_created_at on public.enrolments (created_at desc, id);
 create index enrolments_pieces on public.enrolments using gin (private.pieces(name, email));
@@ -213,7 +221,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  -- The lock orders a new waiting person and the opening of the course, so that no one waits for an open course.
+  -- Serializes joining the waiting list and opening the course, so that no one waits for an open course.
   perform from public.courses c
   where c.id = new.course_id
     and c.state = 'published'
@@ -226,7 +234,8 @@ begin
   return new;
 end;
 $$;
-comment on function private.require_open_course() is 'Trigger: takes students where a course is open, and people who wait for it where it opens later.';
+comment on function private.require_open_course() is
+  'Trigger: accepts students for an open course, and people who wait for a course that opens later.';
 revoke all on function private.require_open_course() from public;
 
 create function private.hold_changed_review() returns trigger
@@ -241,7 +250,7 @@ begin
 end;
 $$;
 comment on function private.hold_changed_review() is
-  'Trigger: a changed review waits for a leader again, without the answer to its earlier text.';
+  'Trigger: sets a changed review back to pending and removes the answer to its earlier text.';
 revoke all on function private.hold_changed_review() from public;
 
 create function public.decide_review(enrolment uuid, seen text, state text, answer text default null) returns jsonb
@@ -274,19 +283,19 @@ begin
 end;
 $$;
 comment on function public.decide_review(uuid, text, text, text) is
-  'Publishes or hides a review with the instructor''s answer, as a leader, if its text is still the one seen. Outcome: decided with the slug of the course, changed or not_found.';
+  'Publishes or hides a review with the instructor''s answer, for leaders, if the text still equals seen. Outcome: decided with the slug of the course, changed or not_found.';
 revoke all on function public.decide_review(uuid, text, text, text) from public, anon, authenticated;
 grant execute on function public.decide_review(uuid, text, text, text) to authenticated;
 
 create trigger hold_changed_review before update of review on public.enrolments
   for each row when (
     old.review is distinct from new.review and old.review_state is not distinct from new.review_state
-    -- A review that names an erased person stays published without them.
+    -- A review that mentions an erased person stays published with the name masked.
     and not private.is_erasing()
   )
   execute function private.hold_changed_review();
 
--- The row lock makes concurrent enrolments count one after the other: the update after it has a newer snapshot.
+-- The row lock serializes concurrent enrolments, so that each update counts with a current snapshot.
 create function private.count_enrolments() returns trigger
 language plpgsql
 security definer
@@ -310,7 +319,7 @@ begin
 end;
 $$;
 comment on function private.count_enrolments() is
-  'Trigger: counts the students of a course and their ratings, whose average is shown from three on.';
+  'Trigger: counts the students of a course and their ratings. The average needs at least three ratings.';
 revoke all on function private.count_enrolments() from public;
 
 create function private.open_course() returns trigger
@@ -332,7 +341,7 @@ begin
   select coalesce(bool_and(l.is_written), false) into is_complete
   from public.course_lessons l
   where l.course_id = course.id;
-  -- A lesson that is added later closes nothing: students see it once it is written.
+  -- Adding a lesson does not close an open course: students see the lesson once it has a text.
   if course.state = 'published' and (is_complete or course.opened_at is not null) then
     update public.courses c set opened_at = now() where c.id = course.id and c.opened_at is null;
     perform private.enqueue_mail(
@@ -348,7 +357,7 @@ begin
 end;
 $$;
 comment on function private.open_course() is
-  'Trigger: decides whether a course takes enrolments, and notifies those who wait for it. Its argument is the column with the id of the course.';
+  'Trigger: opens or closes a course for enrolments, and notifies people who wait for it. Argument: the column with the id of the course.';
 revoke all on function private.open_course() from public;
 
 create function private.prepare_lesson() returns trigger
@@ -364,7 +373,7 @@ begin
   if new.slug = '' then
     base := coalesce(nullif(btrim(regexp_replace(lower(new.title), '[^a-z0-9]+', '-', 'g'), '-'), ''), 'lesson');
     new.slug := base;
-    -- Two lessons of the same title that are added at once must not get the same one.
+    -- Prevents two lessons with the same title that are added at the same time from getting the same slug.
     perform pg_advisory_xact_lock(hashtextextended('course_lessons ' || new.course_id, 0));
     while exists (
       select from public.course_lessons l where l.course_id = new.course_id and l.slug = new.slug and l.id <> new.id
@@ -380,7 +389,7 @@ begin
 end;
 $$;
 comment on function private.prepare_lesson() is
-  'Trigger: gives a lesson the course of its chapter and a slug made from its title, and notes whether it has a text.';
+  'Trigger: sets the course and the slug of a lesson, and whether it has a text.';
 revoke all on function private.prepare_lesson() from public;
 
 create function private.prepare_enrolment() returns trigger
@@ -393,10 +402,10 @@ begin
   return new;
 end;
 $$;
-comment on function private.prepare_enrolment() is 'Trigger: opens every lesson to someone who enrols in a free course.';
+comment on function private.prepare_enrolment() is 'Trigger: opens all lessons to people who enrol in a free course.';
 revoke all on function private.prepare_enrolment() from public;
 
--- Progress is what the rows of lesson_progress say, whoever writes the enrolment and whatever it says.
+-- Always computed from lesson_progress, whatever values a write contains.
 create function private.count_progress() returns trigger
 language plpgsql
 security definer
@@ -418,7 +427,7 @@ begin
   new.progress := case when lessons = 0 then 0 else done * 100 / lessons end;
   new.last_active_at := greatest(new.created_at, last_done);
   if tg_op = 'UPDATE' then
-    -- A lesson that is added later takes no certificate back.
+    -- A lesson that is added later does not revoke a certificate.
     new.completed_at := coalesce(old.completed_at, case when new.progress = 100 then last_done end);
   else
     new.completed_at := null;
@@ -427,7 +436,7 @@ begin
 end;
 $$;
 comment on function private.count_progress() is
-  'Trigger: computes the progress of an enrolment from the lessons that are done, and when the course was completed.';
+  'Trigger: computes the progress of an enrolment from its finished lessons, and when the course was completed.';
 revoke all on function private.count_progress() from public;
 
 create function private.recount_students() returns trigger
@@ -442,7 +451,8 @@ begin
   return null;
 end;
 $$;
-comment on function private.recount_students() is 'Trigger: computes the progress of every student again after their lessons changed.';
+comment on function private.recount_students() is
+  'Trigger: computes the progress of all students again after the lessons of a course changed.';
 revoke all on function private.recount_students() from public;
 
 create function public.course_outline(outlined uuid) returns jsonb
@@ -534,7 +544,7 @@ begin
 end;
 $$;
 comment on function public.save_outline(uuid, jsonb, jsonb) is
-  'Replaces the outline of a course with one in the shape of course_outline. Returns saved, or stale if it is no longer the one in seen.';
+  'Replaces the outline of a course with one in the format of course_outline. Returns saved, or stale if the current outline does not equal seen.';
 revoke all on function public.save_outline(uuid, jsonb, jsonb) from public, anon, authenticated;
 grant execute on function public.save_outline(uuid, jsonb, jsonb) to authenticated, service_role;
 
@@ -560,7 +570,7 @@ create trigger recount_students after update on public.course_lessons
 create trigger recount_students_without_it after delete on public.course_lessons
   for each row when (old.is_required and old.is_written) execute function private.recount_students();
 
--- A restored enrolment was accepted once, even if the course has closed since.
+-- A restored enrolment was accepted before, even if the course has closed since.
 create trigger require_open before insert on public.enrolments
   for each row when (not private.is_restoring()) execute function private.require_open_course();
 create trigger prepare before insert on public.enrolments

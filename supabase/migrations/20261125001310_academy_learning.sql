@@ -1,4 +1,4 @@
--- What students read and have done: texts and questions of lessons, progress, certificates.
+-- Learning: texts and questions of lessons, progress, certificates.
 create function private.is_lesson_question(question jsonb) returns boolean
 language sql
 immutable
@@ -14,7 +14,7 @@ as $$
   );
 $$;
 comment on function private.is_lesson_question(jsonb) is
-  'Returns whether a question is whole: {text, why, options: [{text, isRight}]} with two to eight options, of which one or several are right.';
+  'Returns whether a question is valid: {text, why, options: [{text, isRight}]} with two to eight options, at least one of them right.';
 revoke all on function private.is_lesson_question(jsonb) from public;
 grant execute on function private.is_lesson_question(jsonb) to authenticated, service_role;
 
@@ -39,9 +39,10 @@ create table public.lesson_texts (
 );
 
 comment on table public.lesson_texts is
-  'Texts of lessons (markdown) and their check questions. Apart from the outline, which is public: of a published course only the samples are.';
-comment on column public.lesson_texts.id is 'That of its lesson.';
-comment on column public.lesson_texts.question is 'Null, or {text, why, options: [{text, isRight}]}; why is shown after answering.';
+  'Texts of lessons (Markdown) and their check questions. Separate from the public outline, because only sample lessons of a published course are public.';
+comment on column public.lesson_texts.id is 'Id of the lesson.';
+comment on column public.lesson_texts.question is
+  'Null, or {text, why, options: [{text, isRight}]}; why is shown after the answer.';
 alter table public.lesson_texts enable row level security;
 revoke all on public.lesson_texts from public, anon, authenticated;
 grant select on public.lesson_texts to anon;
@@ -82,8 +83,9 @@ create table public.lesson_progress (
   constraint lesson_progress_once unique (enrolment_id, lesson_id)
 );
 
-comment on table public.lesson_progress is 'What a student did in a lesson: the answer to its question, and when it was done.';
-comment on column public.lesson_progress.chosen is 'Places of the options that were chosen last, from 0.';
+comment on table public.lesson_progress is
+  'Progress of a student in a lesson: the answer to its question, and when the lesson was finished.';
+comment on column public.lesson_progress.chosen is 'Indexes of the options chosen last, from 0.';
 alter table public.lesson_progress enable row level security;
 revoke all on public.lesson_progress from public, anon, authenticated;
 grant select on public.lesson_progress to authenticated;
@@ -104,7 +106,7 @@ create table public.certificates (
 );
 
 comment on table public.certificates is
-  'Certificates of students who completed a course, written by a trigger. Whoever knows the id may check one.';
+  'Certificates of students who completed a course, written by a trigger. Anyone who knows the id can verify one.';
 alter table public.certificates enable row level security;
 revoke all on public.certificates from public, anon, authenticated;
 grant select on public.certificates to authenticated;
@@ -119,12 +121,12 @@ security definer
 set search_path = ''
 as $$
 begin
-  -- The lesson's own trigger looks whether there is a text.
+  -- The trigger on the lesson then checks whether there is a text.
   update public.course_lessons l set updated_at = now() where l.id = coalesce(new.id, old.id);
   return null;
 end;
 $$;
-comment on function private.follow_lesson_text() is 'Trigger: lets a lesson know that its text has changed.';
+comment on function private.follow_lesson_text() is 'Trigger: updates the lesson after its text changed.';
 revoke all on function private.follow_lesson_text() from public;
 
 create function private.require_open_lesson() returns trigger
@@ -133,7 +135,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  -- Locked, so that a payment that is withdrawn at the same time is either before or after this.
+  -- Locked to serialize this with a concurrent withdrawal of a payment.
   perform from public.enrolments e where e.id = new.enrolment_id for no key update;
   if not exists (
     select
@@ -150,7 +152,8 @@ begin
   return new;
 end;
 $$;
-comment on function private.require_open_lesson() is 'Trigger: takes progress in lessons that are open to the student.';
+comment on function private.require_open_lesson() is
+  'Trigger: rejects progress in lessons that are not open to the student.';
 revoke all on function private.require_open_lesson() from public;
 
 create function private.follow_progress() returns trigger
@@ -159,7 +162,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  -- The enrolment's own trigger counts.
+  -- The trigger on the enrolment then computes the progress.
   update public.enrolments e set updated_at = now() where e.id = coalesce(new.enrolment_id, old.enrolment_id);
   return null;
 end;
@@ -184,7 +187,7 @@ begin
   return null;
 end;
 $$;
-comment on function private.record_lesson_completed() is 'Trigger: records that a student has finished a lesson.';
+comment on function private.record_lesson_completed() is 'Trigger: records that a student finished a lesson.';
 revoke all on function private.record_lesson_completed() from public;
 
 create function private.issue_certificate() returns trigger
@@ -205,7 +208,7 @@ begin
 end;
 $$;
 comment on function private.issue_certificate() is
-  'Trigger: issues the certificate of a student who has completed the course, and mails where it is.';
+  'Trigger: issues the certificate of a student who completed the course, and emails its link.';
 revoke all on function private.issue_certificate() from public;
 
 create function public.save_lesson_progress(
@@ -252,7 +255,7 @@ begin
 end;
 $$;
 comment on function public.save_lesson_progress(uuid, uuid, boolean, smallint[]) is
-  'Stores that a student finished a lesson or has not (is_done), or their answer to its question (chosen, which is compared here), for the server. Returns {done_at, chosen, is_right}.';
+  'Stores whether a student finished a lesson (is_done), or their answer to its question (chosen, which is compared here), for the server. Returns {done_at, chosen, is_right}.';
 revoke all on function public.save_lesson_progress(uuid, uuid, boolean, smallint[]) from public, anon, authenticated;
 grant execute on function public.save_lesson_progress(uuid, uuid, boolean, smallint[]) to service_role;
 
@@ -267,7 +270,7 @@ as $$
   where e.course_id = request_course_link.course and lower(e.email) = lower(btrim(address)) and not e.waits;
 $$;
 comment on function public.request_course_link(uuid, text) is
-  'Mails a student the link of their course, for the server. Says nothing about whether there is such a student.';
+  'Emails a student the link to their course, for the server. Does not reveal whether there is such a student.';
 revoke all on function public.request_course_link(uuid, text) from public, anon, authenticated;
 grant execute on function public.request_course_link(uuid, text) to service_role;
 grant execute on function private.enqueue_mail(text, text, jsonb, text, uuid) to service_role;
@@ -294,7 +297,7 @@ begin
 end;
 $$;
 comment on function public.send_course_link(uuid) is
-  'Mails a student the link of their course, for leaders. False: there is no such student.';
+  'Emails a student the link to their course, for leaders. Returns false if there is no such student.';
 revoke all on function public.send_course_link(uuid) from public, anon, authenticated;
 grant execute on function public.send_course_link(uuid) to authenticated;
 
@@ -327,7 +330,7 @@ begin
 end;
 $$;
 comment on function public.remind_student(uuid) is
-  'Mails a student who has finished no lesson for 14 days, once, for leaders. False: there is no one to remind.';
+  'Reminds a student who has not finished a lesson for 14 days by email, once, for leaders. Returns false if there is no student to remind.';
 revoke all on function public.remind_student(uuid) from public, anon, authenticated;
 grant execute on function public.remind_student(uuid) to authenticated;
 
@@ -349,7 +352,7 @@ create trigger record_completed after insert on public.lesson_progress
 create trigger record_completed_later after update of done_at on public.lesson_progress
   for each row when (old.done_at is null and new.done_at is not null)
   execute function private.record_lesson_completed();
--- Finishing a lesson is no change that staff made; a deletion can be restored.
+-- Only deletions are logged, because they can be restored. Finishing a lesson is not a change by staff.
 create trigger audit after delete on public.lesson_progress
   for each row execute function private.record_audit();
 

@@ -1,4 +1,4 @@
--- Payments of courses, recorded by staff or by a signed call from outside.
+-- Course payments, recorded by staff or by signed external calls.
 create table public.course_payments (
   id uuid primary key default gen_random_uuid(),
   enrolment_id uuid not null references public.enrolments (id) on delete cascade,
@@ -17,10 +17,10 @@ create table public.course_payments (
 );
 
 comment on table public.course_payments is
-  'Payments of students, one for each enrolment and invoice number. The state with the latest state_at counts, in whatever order calls arrive.';
+  'Payments of students, one per enrolment and invoice number. The state with the latest state_at applies, in whatever order calls arrive.';
 comment on column public.course_payments.number is 'Number of the invoice, or of the payment at the checkout.';
-comment on column public.course_payments.amount is 'Null while only the withdrawal has arrived.';
-comment on column public.course_payments.state_at is 'When the payment was made or withdrawn, as the sender says.';
+comment on column public.course_payments.amount is 'Null if only the withdrawal has arrived so far.';
+comment on column public.course_payments.state_at is 'Time of the payment or withdrawal according to the sender.';
 alter table public.course_payments enable row level security;
 revoke all on public.course_payments from public, anon, authenticated;
 grant select on public.course_payments to authenticated;
@@ -40,7 +40,7 @@ set search_path = ''
 as $$
 declare
   noted text;
-  -- A sender's clock may be minutes ahead. Years ahead would outlast every later withdrawal.
+  -- Tolerates clocks that are a few minutes ahead. A date years ahead would override all later withdrawals.
   happened constant timestamptz := least(note_payment.state_at, now() + interval '5 minutes');
 begin
   insert into public.course_payments as p (enrolment_id, number, state, state_at, source, amount, currency, paid_on)
@@ -60,7 +60,7 @@ begin
 end;
 $$;
 comment on function private.note_payment(uuid, text, text, timestamptz, text, numeric, text, date) is
-  'Stores a payment or its withdrawal; an older one fills in what is missing and changes no state. Returns the state that counts.';
+  'Stores a payment or its withdrawal. An older call only fills in missing values and does not change the state. Returns the current state.';
 revoke all on function private.note_payment(uuid, text, text, timestamptz, text, numeric, text, date) from public;
 
 create function private.follow_payment() returns trigger
@@ -95,7 +95,7 @@ begin
 end;
 $$;
 comment on function private.follow_payment() is
-  'Trigger: opens the lessons to a student with a payment, closes them without one, and tells the student.';
+  'Trigger: opens the lessons to a student with a payment, closes them without one, and notifies the student.';
 revoke all on function private.follow_payment() from public;
 
 create function private.record_payment_event() returns trigger
@@ -118,7 +118,7 @@ begin
 end;
 $$;
 comment on function private.record_payment_event() is
-  'Trigger: records that a payment is recorded or withdrawn, for its enrolment.';
+  'Trigger: records for the enrolment that a payment was recorded or withdrawn.';
 revoke all on function private.record_payment_event() from public;
 
 create function public.record_payment(enrolment uuid, number text, amount numeric, paid_on date) returns text
@@ -148,7 +148,7 @@ begin
 end;
 $$;
 comment on function public.record_payment(uuid, text, numeric, date) is
-  'Records that a student has paid, for leaders. Returns recorded, known (this number is recorded already) or not_found.';
+  'Records that a student has paid, for leaders. Returns recorded, known (this number is already recorded) or not_found.';
 revoke all on function public.record_payment(uuid, text, numeric, date) from public, anon, authenticated;
 grant execute on function public.record_payment(uuid, text, numeric, date) to authenticated;
 
@@ -168,7 +168,7 @@ begin
 end;
 $$;
 comment on function public.withdraw_payment(uuid) is
-  'Withdraws a payment, for leaders; the lessons close. False: it is no recorded payment.';
+  'Withdraws a payment, for leaders; the lessons close. Returns false if there is no recorded payment.';
 revoke all on function public.withdraw_payment(uuid) from public, anon, authenticated;
 grant execute on function public.withdraw_payment(uuid) to authenticated;
 

@@ -1,4 +1,4 @@
--- Signed calls from outside (POST /api/incoming): what came, and what was answered.
+-- Signed external calls (POST /api/incoming) and their responses.
 create table public.incoming_calls (
   id uuid primary key default gen_random_uuid(),
   webhook_id text not null unique check (char_length(webhook_id) between 1 and 200),
@@ -13,10 +13,11 @@ create table public.incoming_calls (
 );
 
 comment on table public.incoming_calls is
-  'Calls whose signature was right, as they came, with the answer. A call that comes again under its id gets the answer of the first that succeeded.';
-comment on column public.incoming_calls.body is 'The bytes that were signed, as text.';
-comment on column public.incoming_calls.email is 'The person whom it is about, so that erasing and exporting find it.';
-comment on column public.incoming_calls.times is 'How often it came.';
+  'Calls with a valid signature, as received, with the response. A repeated call with the same id gets the response of the first one that succeeded.';
+comment on column public.incoming_calls.body is 'Signed bytes as text.';
+comment on column public.incoming_calls.email is
+  'Email address of the person whom the call is about, used by erasure and export.';
+comment on column public.incoming_calls.times is 'Number of times that the call arrived.';
 alter table public.incoming_calls enable row level security;
 revoke all on public.incoming_calls from public, anon, authenticated;
 grant select on public.incoming_calls to authenticated;
@@ -66,7 +67,7 @@ begin
 end;
 $$;
 comment on function private.apply_call(text, jsonb) is
-  'Does what a call asks for. Returns the answer with its status: 200, 404 (unknown_enrolment, unknown_address) or 422 (unknown_type).';
+  'Executes a call. Returns the response with its status: 200, 404 (unknown_enrolment, unknown_address) or 422 (unknown_type).';
 revoke all on function private.apply_call(text, jsonb) from public;
 
 create function public.receive_call(webhook_id text, body text, call jsonb default '{}', problem text default null)
@@ -108,6 +109,6 @@ begin
 end;
 $$;
 comment on function public.receive_call(text, text, jsonb, text) is
-  'Takes a call whose signature the server has checked, once for each id, and returns the answer with its status. call: what the body asks for, its emails as records have them; problem: what is wrong with its shape.';
+  'Processes a call with a valid signature, once per id, and returns the response with its status. call: parsed body with normalized email addresses; problem: validation error, if any.';
 revoke all on function public.receive_call(text, text, jsonb, text) from public, anon, authenticated;
 grant execute on function public.receive_call(text, text, jsonb, text) to service_role;

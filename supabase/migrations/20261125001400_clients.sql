@@ -1,4 +1,4 @@
--- Contacts (table clients): one address is one person. Their companies, tags, and what staff note about them.
+-- Contacts (table clients): one email address is one person. Also companies, tags and staff notes.
 create function private.domain_of(website text) returns text
 language sql
 immutable
@@ -20,7 +20,7 @@ create table public.companies (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-comment on table public.companies is 'Companies that contacts work for.';
+comment on table public.companies is 'Companies for which contacts work.';
 alter table public.companies enable row level security;
 revoke all on public.companies from public, anon, authenticated;
 grant select, insert, update, delete on public.companies to authenticated, service_role;
@@ -60,23 +60,23 @@ create table public.clients (
 );
 
 comment on table public.clients is
-  'Contacts. One e-mail address is one person; other_emails are those of contacts merged into this one.';
+  'Contacts. One email address is one person; other_emails are the addresses of contacts merged into this one.';
 comment on column public.clients.value is
-  'First year of the won deals of the contact, in US dollars. Kept by triggers, whatever is written.';
+  'First-year value of the contact''s won deals, in US dollars. Always set by triggers.';
 comment on column public.clients.client_since is
-  'When the contact became a client: with the first won deal, or by hand. Null for a lead, and where it is not known, as for an imported client or one added as past. Kept by triggers.';
-comment on column public.clients.merged_from is 'Ids of the contacts that were merged into this one.';
+  'Time when the contact became a client: with the first won deal, or manually. Null for leads, and if unknown, as for imported or past clients. Set by triggers.';
+comment on column public.clients.merged_from is 'Ids of contacts merged into this one.';
 comment on column public.clients.former_terms is
-  'Names and phone numbers that the contact had before, and those of contacts merged into it, the newest 20: an erasure looks for them, too. Kept by a trigger.';
+  'Former names and phone numbers of the contact and of contacts merged into it, the newest 20. Erasure searches for them, too. Set by a trigger.';
 comment on column public.clients.document is
-  'Words that a search finds, kept by triggers: A of the contact, B of the company.';
+  'Search vector, set by triggers: weight A for the contact, B for the company.';
 alter table public.clients enable row level security;
 revoke all on public.clients from public, anon, authenticated;
 grant select, insert, update, delete on public.clients to authenticated, service_role;
 
 create unique index clients_email_key on public.clients (lower(email));
 
--- Without fastupdate, because lookups would have to scan the pending list that an import leaves.
+-- Without fastupdate, because lookups would have to scan the pending list that an import creates.
 create index clients_other_emails on public.clients using gin (other_emails) with (fastupdate = off);
 create index clients_created_at on public.clients (created_at desc, id);
 create index clients_updated_at on public.clients (updated_at desc, id);
@@ -84,7 +84,7 @@ create index clients_name on public.clients (lower(lastname), id);
 create index clients_stage on public.clients (stage, created_at desc, id);
 create index clients_company_id on public.clients (company_id);
 create index clients_owner_id on public.clients (owner_id);
--- Without fastupdate, as other_emails.
+-- Without fastupdate, for the same reason as other_emails.
 create index clients_merged_from on public.clients using gin (merged_from) with (fastupdate = off);
 create index clients_tags on public.clients using gin (tags);
 create index clients_firstname on public.clients (firstname, id);
@@ -92,7 +92,7 @@ create index clients_value on public.clients (value desc, id);
 create index clients_value_up on public.clients (value, id);
 create index clients_owner on public.clients (owner_id, created_at desc, id);
 
--- The dashboard counts those that became clients.
+-- For the dashboard, which counts new clients.
 create index clients_client_since on public.clients (client_since) where client_since is not null;
 
 create policy "Leaders add contacts" on public.clients
@@ -113,7 +113,7 @@ create table public.client_notes (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-comment on table public.client_notes is 'Notes of staff about a contact.';
+comment on table public.client_notes is 'Staff notes about a contact.';
 alter table public.client_notes enable row level security;
 revoke all on public.client_notes from public, anon, authenticated;
 grant select, insert, update, delete on public.client_notes to authenticated, service_role;
@@ -128,7 +128,7 @@ create policy "Leaders manage notes" on public.client_notes
 create table public.client_tags (
   name text primary key
 );
-comment on table public.client_tags is 'Tags in use, written by triggers, so that lists can offer them.';
+comment on table public.client_tags is 'Tags in use, written by triggers, for the suggestions in lists.';
 alter table public.client_tags enable row level security;
 revoke all on public.client_tags from public, anon, authenticated;
 grant select on public.client_tags to authenticated;
@@ -148,7 +148,7 @@ as $$
     private.search_document(coalesce((select f.name from public.companies f where f.id = client.company_id), '')), 'B'
   );
 $$;
-comment on function private.client_document(public.clients) is 'Returns the words by which a search finds a contact.';
+comment on function private.client_document(public.clients) is 'Returns the search vector of a contact.';
 revoke all on function private.client_document(public.clients) from public;
 
 create index clients_document on public.clients using gin (document);
@@ -163,7 +163,7 @@ begin
   return new;
 end;
 $$;
-comment on function private.write_client_document() is 'Trigger: keeps the words by which a search finds a contact.';
+comment on function private.write_client_document() is 'Trigger: updates the search vector of a contact.';
 revoke all on function private.write_client_document() from public;
 
 create function private.client_value(client uuid) returns numeric
@@ -178,7 +178,8 @@ begin
   );
 end;
 $$;
-comment on function private.client_value(uuid) is 'Returns the first year of a contact''s won deals in US dollars.';
+comment on function private.client_value(uuid) is
+  'Returns the first-year value of a contact''s won deals in US dollars.';
 revoke all on function private.client_value(uuid) from public;
 
 create function private.prepare_client() returns trigger
@@ -208,7 +209,7 @@ begin
 end;
 $$;
 comment on function private.prepare_client() is
-  'Trigger: lower-cases e-mail addresses and refuses one that another contact has; the value is that of the won deals.';
+  'Trigger: converts email addresses to lower case, rejects an address that another contact has, and sets the value from the won deals.';
 revoke all on function private.prepare_client() from public;
 
 create function private.note_client_since() returns trigger
@@ -217,7 +218,7 @@ set search_path = ''
 as $$
 begin
   if tg_op = 'INSERT' then
-    -- When a contact of a file, or a past client, became one is not known.
+    -- The date is unknown for imported contacts and past clients.
     if new.stage = 'client' and coalesce(current_setting('app.importing', true), '') <> 'on' then
       new.client_since := coalesce(new.client_since, now());
     end if;
@@ -230,7 +231,7 @@ begin
 end;
 $$;
 comment on function private.note_client_since() is
-  'Trigger: notes when a contact becomes a client, and forgets it when they are none.';
+  'Trigger: stores when a contact becomes a client, and clears the date for other stages.';
 revoke all on function private.note_client_since() from public;
 
 create function private.with_former_terms(terms text[], added text[]) returns text[]
@@ -249,7 +250,7 @@ as $$
   ) as f;
 $$;
 comment on function private.with_former_terms(text[], text[]) is
-  'Returns former names and phone numbers together with further ones: the newest 20, each once.';
+  'Adds names and phone numbers to former ones. Returns the newest 20 without duplicates.';
 revoke all on function private.with_former_terms(text[], text[]) from public;
 grant execute on function private.with_former_terms(text[], text[]) to authenticated, service_role;
 
@@ -264,7 +265,7 @@ begin
   return new;
 end;
 $$;
-comment on function private.keep_former_terms() is 'Trigger: keeps the former name and phone number of a contact.';
+comment on function private.keep_former_terms() is 'Trigger: stores the former name and phone number of a contact.';
 revoke all on function private.keep_former_terms() from public;
 
 create function private.keep_client_tags() returns trigger
@@ -286,7 +287,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  -- Once for each tag of a statement: thousands of contacts share a few.
+  -- Runs once per statement and tag, because thousands of contacts may share a few tags.
   if tg_op = 'DELETE' then
     delete from public.client_tags t
     where t.name in (select unnest(f.tags) from former f)
@@ -300,11 +301,11 @@ begin
 end;
 $$;
 comment on function private.drop_client_tags() is
-  'Trigger of statements: deletes the tags that no contact has any more from client_tags.';
+  'Statement trigger: deletes unused tags from client_tags.';
 revoke all on function private.drop_client_tags() from public;
 
--- Under row-level security no index serves lower-case e-mail addresses, so known_addresses and import_clients check the
--- role themselves.
+-- Under row-level security no index is used for lower-case email addresses, so known_addresses and import_clients check
+-- the role themselves.
 create function public.known_addresses(addresses text[]) returns setof text
 language sql
 stable
@@ -320,11 +321,11 @@ as $$
     );
 $$;
 comment on function public.known_addresses(text[]) is
-  'Returns, for leaders, which of these e-mail addresses contacts already have.';
+  'Returns, for leaders, which of these email addresses already belong to contacts.';
 revoke all on function public.known_addresses(text[]) from public, anon, authenticated;
 grant execute on function public.known_addresses(text[]) to authenticated;
 
--- Without seqscan, because plans are made while the table is short and kept while the import makes it long.
+-- Without sequential scans, because plans are cached while the table is still small and reused as the import fills it.
 create function public.import_clients(contacts jsonb, update_known boolean) returns jsonb
 language plpgsql
 security definer
@@ -390,7 +391,7 @@ begin
       where c.id = known;
       updated := updated + 1;
     end if;
-    -- What a contact is worth follows from its deals; the number of the file is not lost.
+    -- The value of a contact is computed from its deals; the imported number is kept as a note.
     if given.value > 0 then
       insert into public.client_notes (client_id, body)
       select known, valued.words
@@ -405,7 +406,7 @@ begin
 end;
 $$;
 comment on function public.import_clients(jsonb, boolean) is
-  'Stores contacts, all or none, for leaders: adds new ones and their companies; updates known ones with what is given, or skips them. A value becomes a note. Returns how many of each.';
+  'Imports contacts, all or none, for leaders: adds new ones and their companies; updates known ones with the given values, or skips them. A value becomes a note. Returns the number of each.';
 revoke all on function public.import_clients(jsonb, boolean) from public, anon, authenticated;
 grant execute on function public.import_clients(jsonb, boolean) to authenticated;
 
@@ -420,11 +421,10 @@ as $$
   returning c.id, c.updated_at;
 $$;
 comment on function public.tag_clients(uuid[], text, boolean) is
-  'Adds a tag to contacts or removes it. Returns the contacts that changed.';
+  'Adds a tag to contacts or removes it. Returns the changed contacts.';
 revoke all on function public.tag_clients(uuid[], text, boolean) from public, anon, authenticated;
 grant execute on function public.tag_clients(uuid[], text, boolean) to authenticated;
 
--- As before, but the replies move, too.
 create function public.merge_clients(kept uuid, merged uuid) returns jsonb
 language plpgsql
 set search_path = ''
@@ -432,7 +432,7 @@ as $$
 declare
   other record;
 begin
-  -- Locked in one order, so that concurrent merges wait for each other instead of deadlocking.
+  -- Locked in a fixed order, so that concurrent merges cannot deadlock.
   perform from public.clients c where c.id in (kept, merged) order by c.id for update;
   select
     c.id, c.email, c.other_emails, c.merged_from, c.former_terms, c.firstname, c.lastname, c.phone, c.jobtitle, c.company_id,
@@ -450,7 +450,7 @@ begin
   perform private.move_touches(merged, kept);
   update public.deals set client_id = kept where client_id = merged;
   update public.consultation_bookings set client_id = kept where client_id = merged;
-  -- Deleted before its e-mail addresses move, because no two contacts may have the same one.
+  -- Deleted before its email addresses move, because two contacts may not have the same one.
   delete from public.clients where id = merged;
   update public.clients c
   set
@@ -472,7 +472,7 @@ begin
 end;
 $$;
 comment on function public.merge_clients(uuid, uuid) is
-  'Merges one contact into another: moves its notes, tasks, bookings, touches, estimates, deals and e-mail addresses, and fills empty fields from it. Outcome: merged or not_found.';
+  'Merges one contact into another: moves its notes, tasks, bookings, touches, estimates, deals and email addresses, and fills in empty fields. Outcome: merged or not_found.';
 revoke all on function public.merge_clients(uuid, uuid) from public, anon, authenticated;
 grant execute on function public.merge_clients(uuid, uuid) to authenticated;
 
@@ -494,7 +494,7 @@ create trigger keep_former_terms before update of firstname, lastname, phone on 
   execute function private.keep_former_terms();
 create trigger set_updated_at before update on public.clients
   for each row when (old.document = new.document) execute function private.set_updated_at();
--- After prepare, and after set_updated_at, which passes over a change of the words alone.
+-- Runs after prepare and set_updated_at; the latter ignores changes of the search vector alone.
 create trigger write_document before insert or update of firstname, lastname, email, phone, company_id, document on public.clients
   for each row execute function private.write_client_document();
 create trigger keep_tags after insert or update of tags on public.clients

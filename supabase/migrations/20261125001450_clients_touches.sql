@@ -1,6 +1,6 @@
--- The way of a contact: each time that a visitor sends a form, with where they came from, and the estimates that they
--- brought. A form is no proof of identity: it makes a contact or finds it, and changes nothing of one that staff have
--- worked on. A lead that forms alone have made gets its company from the next form.
+-- Touches: each form that a visitor sends, with its channel, and the estimates that they brought. A form is no proof of
+-- identity: it finds or creates a contact, but does not change one that staff have edited. A lead created only by forms
+-- gets its company from the next form.
 create table public.touches (
   id uuid primary key default gen_random_uuid(),
   client_id uuid not null references public.clients (id) on delete cascade,
@@ -8,18 +8,19 @@ create table public.touches (
   record_id uuid not null,
   channel jsonb check (private.is_channel(channel)),
   channel_class text not null generated always as (private.channel_class(channel)) stored,
-  -- No text of a person: one of the values of `about`, or 'estimate'.
+  -- Contains no personal data: a value of `about`, or 'estimate'.
   intent text check (intent ~ '^[a-z]+(-[a-z]+)*$' and char_length(intent) <= 40),
   at timestamptz not null default now(),
   constraint touches_once unique (kind, record_id)
 );
 comment on table public.touches is
-  'Forms that visitors have sent, each with its contact and where the visitor came from. Written by triggers only.';
-comment on column public.touches.record_id is 'The booking, registration, enrolment, subscription, enquiry or estimate.';
+  'Forms that visitors sent, each with its contact and channel. Written by triggers only.';
+comment on column public.touches.record_id is
+  'Id of the booking, registration, enrolment, subscription, enquiry or estimate.';
 comment on column public.touches.channel is
-  'UTM parameters of the link, class of the referrer and first section of the visit; null where the form did not know.';
-comment on column public.touches.channel_class is 'Its class, by which the dashboard counts.';
-comment on column public.touches.intent is 'What the visitor came for, as the form knew it.';
+  'UTM parameters of the link, referrer class and first section of the visit; null if unknown.';
+comment on column public.touches.channel_class is 'Channel class, which the dashboard counts.';
+comment on column public.touches.intent is 'Intent of the visitor, as submitted with the form.';
 alter table public.touches enable row level security;
 revoke all on public.touches from public, anon, authenticated;
 grant select on public.touches to authenticated;
@@ -47,11 +48,13 @@ create table public.estimates (
   constraint estimates_consent check ((policy_version is null) = (consented_at is null))
 );
 comment on table public.estimates is
-  'Estimates of the calculator that visitors had mailed to them or brought to a consultation: what they were promised. A later one stands next to the earlier ones, and none changes.';
+  'Calculator estimates that visitors emailed to themselves or attached to a booking. They record what visitors were promised, so later estimates do not replace earlier ones.';
 comment on column public.estimates.estimate is
-  'Query, version of the rules and figures, as the site computed them (lib/tools/calculator/model.ts).';
-comment on column public.estimates.booking_id is 'The consultation that it was brought to; null where it was mailed.';
-comment on column public.estimates.idempotency_key is 'The same estimate to the same e-mail address is one on one day.';
+  'Query, rules version and figures, as computed by the site (lib/tools/calculator/model.ts).';
+comment on column public.estimates.booking_id is
+  'Booking to which the estimate was attached; null if it was sent by email.';
+comment on column public.estimates.idempotency_key is
+  'Sending the same estimate to the same email address on the same day stores one row.';
 comment on column public.estimates.policy_version is 'Privacy policy that was shown to the visitor.';
 alter table public.estimates enable row level security;
 revoke all on public.estimates from public, anon, authenticated;
@@ -72,7 +75,7 @@ as $$
   select domain ~ '^(gmail|googlemail|outlook|hotmail|live|msn|yahoo|ymail|icloud|me|mac|aol|gmx|web|mail|email|proton|protonmail|pm|zoho|yandex|qq|163|126|t-online|freenet|comcast|verizon|att|fastmail|hey|tutanota|tuta)\.';
 $$;
 comment on function private.is_free_mail(text) is
-  'Returns whether anyone can have an e-mail address of a domain, which then says nothing about a company.';
+  'Returns whether a domain belongs to a free email provider and therefore does not identify a company.';
 revoke all on function private.is_free_mail(text) from public;
 
 create function private.company_of(address text) returns uuid
@@ -89,17 +92,17 @@ as $$
   limit 1;
 $$;
 comment on function private.company_of(text) is
-  'Returns the company whose website has the domain of an e-mail address, or null; never by a domain of free mail.';
+  'Returns the company with the website domain of an email address, or null. Ignores free email providers.';
 revoke all on function private.company_of(text) from public;
 
--- A subscription has no name: what stands before the @ is all that is known.
+-- Subscriptions have no name, so the local part of the email address is used.
 create function private.name_parts(person jsonb) returns text[]
 language sql
 immutable
 set search_path = ''
 as $$
   select array_agg(
-    -- A cut may leave a joiner without the letter that it joins.
+    -- Cutting a name can leave a joiner without the letter that it joins.
     case when private.is_person_name(part) then part else rtrim(part, U&'\200C\200D') end order by place
   )
   from unnest(
@@ -119,7 +122,7 @@ as $$
   ) with ordinality as p (part, place);
 $$;
 comment on function private.name_parts(jsonb) is
-  'Returns first and last name of who sent a form; without a name what stands before the @ of the e-mail address.';
+  'Returns first and last name of the sender of a form; without a name, the local part of the email address.';
 revoke all on function private.name_parts(jsonb) from public;
 
 create function private.form_time(form jsonb) returns timestamptz
@@ -145,7 +148,7 @@ as $$
     and lower(btrim(name, ' .-/()')) !~ '^(n/?a|none|no|nil|null|private|privat|self|self[ -]?employed|freelance|freelancer|individual|personal|myself|me|student|unemployed|test|company|my company|not applicable)$';
 $$;
 comment on function private.typed_company(text) is
-  'Returns the company that a visitor typed; null where a required field was filled with words such as none or n/a.';
+  'Returns the company that a visitor entered; null for placeholders such as none or n/a.';
 revoke all on function private.typed_company(text) from public;
 
 create function private.company_of_form(person jsonb) returns uuid
@@ -169,7 +172,7 @@ begin
 end;
 $$;
 comment on function private.company_of_form(jsonb) is
-  'Returns the company of who sent a form: the one with the name that they typed, else that of their e-mail domain, else a new one; null where they named none.';
+  'Returns the company of the sender of a form: by the entered name, else by the email domain, else a new one; null if no company was entered.';
 revoke all on function private.company_of_form(jsonb) from public;
 
 create function private.note_company(contact uuid, person jsonb) returns void
@@ -203,7 +206,7 @@ begin
     insert into public.client_notes (client_id, body)
     select contact, words
     where not exists (select from public.client_notes n where n.client_id = contact and n.body = words)
-      -- Anyone can send forms in the name of a contact.
+      -- Limited, because anyone can send forms with the email address of a contact.
       and (
         select count(*) from public.client_notes n
         where n.client_id = contact and n.author_id is null and n.body like 'A form names this company: %'
@@ -212,7 +215,7 @@ begin
 end;
 $$;
 comment on function private.note_company(uuid, jsonb) is
-  'Gives a lead that forms alone have made the company that a form names. A company that a contact has stays, and another one is noted, once.';
+  'Sets the company of a lead that was created only by forms. If the contact already has another company, that one is kept and the new name is noted once.';
 revoke all on function private.note_company(uuid, jsonb) from public;
 
 create function private.contact_of(person jsonb, came_by text) returns uuid
@@ -233,7 +236,7 @@ begin
     perform private.note_company(contact, person);
     return contact;
   end if;
-  -- Of concurrent touches one inserts, and the others wait for it.
+  -- Concurrent calls insert one contact; the others wait and use it.
   insert into public.clients (firstname, lastname, email, phone, jobtitle, company_id, source, created_at)
   values (
     names[1], names[2], address, nullif(btrim(person ->> 'phone'), ''), nullif(btrim(person ->> 'jobtitle'), ''),
@@ -248,7 +251,7 @@ begin
 end;
 $$;
 comment on function private.contact_of(jsonb, text) is
-  'Returns the contact with the e-mail address of who sent a form; makes it, as a lead with their company, where there is none. Of a known one at most the company is filled in.';
+  'Returns the contact with the email address of a form, or creates a lead with its company. For an existing contact, at most the company is filled in.';
 revoke all on function private.contact_of(jsonb, text) from public;
 
 create function private.touch_source(kind text) returns text
@@ -265,7 +268,7 @@ as $$
     when 'estimate' then 'Calculator'
   end;
 $$;
-comment on function private.touch_source(text) is 'Returns the source of a contact that a touch of this kind has made.';
+comment on function private.touch_source(text) is 'Returns the source for a contact that a touch of this kind created.';
 revoke all on function private.touch_source(text) from public;
 
 create function private.add_touch(kind text, form jsonb) returns void
@@ -300,7 +303,7 @@ begin
 end;
 $$;
 comment on function private.add_touch(text, jsonb) is
-  'Adds the touch of a form, once, to the contact with its e-mail address, and the estimate that a booking brings.';
+  'Adds a touch for a form, once, to the contact with its email address, and the estimate attached to a booking.';
 revoke all on function private.add_touch(text, jsonb) from public;
 
 create function private.link_contact() returns trigger
@@ -314,7 +317,7 @@ begin
 end;
 $$;
 comment on function private.link_contact() is
-  'Trigger: gives a form of the kind of its argument its contact, which it makes where there is none. The trigger''s condition says when: not in quarantine.';
+  'Trigger: links a form of the given kind to its contact, which is created if necessary. The condition of the trigger excludes forms in quarantine.';
 revoke all on function private.link_contact() from public;
 
 create function private.note_touch() returns trigger
@@ -328,7 +331,7 @@ begin
 end;
 $$;
 comment on function private.note_touch() is
-  'Trigger: adds the touch of a form of the kind of its argument. The trigger''s condition says when: not in quarantine, and a subscription once it is confirmed.';
+  'Trigger: adds a touch for a form of the given kind. The condition of the trigger excludes forms in quarantine and unconfirmed subscriptions.';
 revoke all on function private.note_touch() from public;
 
 create function private.drop_touch() returns trigger
@@ -343,7 +346,8 @@ begin
   return null;
 end;
 $$;
-comment on function private.drop_touch() is 'Trigger: removes the touch of a form of the kind of its argument with the form; an erasure keeps it as a number.';
+comment on function private.drop_touch() is
+  'Trigger: deletes the touch of a deleted form of the given kind. An erasure keeps it for statistics.';
 revoke all on function private.drop_touch() from public;
 
 create function private.move_touches(from_client uuid, to_client uuid) returns void
@@ -360,7 +364,7 @@ begin
 end;
 $$;
 comment on function private.move_touches(uuid, uuid) is
-  'Gives the touches, estimates, registrations, enrolments and enquiries of one contact to another, for leaders.';
+  'Moves the touches, estimates, registrations, enrolments and enquiries of one contact to another, for leaders.';
 revoke all on function private.move_touches(uuid, uuid) from public;
 grant execute on function private.move_touches(uuid, uuid) to authenticated, service_role;
 
@@ -377,11 +381,11 @@ begin
   if not public.take_rate_limit('estimate', subject, max_hits, window_seconds) then
     return jsonb_build_object('outcome', 'limited');
   end if;
-  -- Of concurrent estimates for one e-mail address each counts the others.
+  -- Serializes concurrent estimates for one email address, so that each counts the others.
   perform pg_advisory_xact_lock(hashtextextended('estimates ' || lower(given_email), 0));
   select e.* into stored from public.estimates e where e.idempotency_key = key;
   if not found then
-    -- The mail goes to an address that anyone can type.
+    -- Limited, because anyone can enter any email address.
     if 5 <= (
       select count(*)
       from public.estimates e
@@ -400,7 +404,7 @@ begin
 end;
 $$;
 comment on function public.send_estimate(jsonb, text, integer, integer) is
-  'Stores an estimate that a visitor has mailed to an e-mail address, all in one: counts the request of the subject (a hashed IP), makes or finds the contact, and queues the mail. At most five an hour for one e-mail address. Outcome: sent (with the e-mail address) or limited.';
+  'Stores an estimate and emails it, in one transaction: applies the rate limit of the subject (a hashed IP), finds or creates the contact, and queues the email. At most five per hour and email address. Outcome: sent (with the email address) or limited.';
 revoke all on function public.send_estimate(jsonb, text, integer, integer) from public, anon, authenticated;
 grant execute on function public.send_estimate(jsonb, text, integer, integer) to service_role;
 grant execute on function private.contact_of(jsonb, text) to service_role;
@@ -422,7 +426,7 @@ begin
 end;
 $$;
 comment on function private.announce_estimate() is
-  'Trigger: queues the mail of an estimate that a visitor wanted, and records estimate.sent.';
+  'Trigger: queues the email with an estimate and records estimate.sent.';
 revoke all on function private.announce_estimate() from public;
 
 create trigger announce after insert on public.estimates
@@ -430,9 +434,9 @@ create trigger announce after insert on public.estimates
 create trigger note_touch after insert on public.estimates
   for each row when (new.booking_id is null) execute function private.note_touch('estimate');
 
--- Here, because enrolments are created before contacts.
+-- Added here, because contacts are created after enrolments.
 alter table public.enrolments add column client_id uuid references public.clients (id) on delete set null;
-comment on column public.enrolments.client_id is 'The contact of the student; null where it was deleted.';
+comment on column public.enrolments.client_id is 'The student''s contact; null if it was deleted.';
 create index enrolments_client_id on public.enrolments (client_id);
 create trigger z_link_contact before insert on public.enrolments
   for each row when (new.client_id is null) execute function private.link_contact('enrolment');

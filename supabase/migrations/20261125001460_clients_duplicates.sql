@@ -1,4 +1,4 @@
--- Contacts that may be one person: suggested, never merged on their own.
+-- Possible duplicate contacts: suggested, never merged automatically.
 create function private.address_root(address text) returns text
 language sql
 immutable
@@ -10,7 +10,7 @@ as $$
   end;
 $$;
 comment on function private.address_root(text) is
-  'Returns the mailbox of an e-mail address: without what follows a plus, and without dots where they mean nothing.';
+  'Returns the mailbox of an email address: without the part after a plus, and without dots for providers that ignore them.';
 revoke all on function private.address_root(text) from public;
 grant execute on function private.address_root(text) to authenticated, service_role;
 
@@ -22,7 +22,7 @@ as $$
   select case when length(regexp_replace(phone, '\D', '', 'g')) >= 7 then right(regexp_replace(phone, '\D', '', 'g'), 9) end;
 $$;
 comment on function private.phone_key(text) is
-  'Returns the last nine digits of a phone number, which are alike with and without its country; null where it is too short.';
+  'Returns the last nine digits of a phone number, which are the same with and without a country code; null if it is too short.';
 revoke all on function private.phone_key(text) from public;
 grant execute on function private.phone_key(text) to authenticated, service_role;
 
@@ -36,7 +36,7 @@ as $$
   where word <> '';
 $$;
 comment on function private.name_key(text, text) is
-  'Returns the words of a name in the order of the alphabet; null where it is one word, which many have.';
+  'Returns the words of a name in alphabetical order; null for a single word, which is too common.';
 revoke all on function private.name_key(text, text) from public;
 grant execute on function private.name_key(text, text) to authenticated, service_role;
 
@@ -84,6 +84,6 @@ begin
 end;
 $$;
 comment on function public.similar_clients(uuid) is
-  'Returns, for leaders, up to five contacts that may be the same person as this one, with the reasons: address (a variant of the same mailbox), phone, name, or domain (the same last name at the same company).';
+  'Returns, for leaders, up to five contacts that may be the same person as this one, with the reasons: address (a variant of the same mailbox), phone, name, or domain (same last name at the same company).';
 revoke all on function public.similar_clients(uuid) from public, anon, authenticated;
 grant execute on function public.similar_clients(uuid) to authenticated;

@@ -1,10 +1,10 @@
--- When consultations are offered. Times of day are wall-clock times of the business zone.
+-- Availability of consultations. Times of day are wall-clock times in the business time zone.
 create table public.availability_settings (
   id boolean primary key default true check (id),
   slot_length_minutes integer not null default 30 check (slot_length_minutes between 5 and 480),
   seats integer not null default 1 check (seats between 1 and 50),
   notice_hours integer not null default 2 check (notice_hours between 0 and 720),
-  -- At most half a year, because every reader of the free slots pays for each day.
+  -- At most half a year, because each additional day makes computing the free slots more expensive.
   horizon_days integer not null default 60 check (horizon_days between 1 and 180),
   updated_at timestamptz not null default now(),
   first_reminder_hours integer not null default 24 check (first_reminder_hours between 0 and 168),
@@ -13,20 +13,20 @@ create table public.availability_settings (
 );
 
 comment on table public.availability_settings is
-  'One row: length and seats of a slot, and how soon and how far ahead visitors can book.';
+  'One row: length and seats of a slot, and the notice and horizon for bookings.';
 alter table public.availability_settings enable row level security;
 revoke all on public.availability_settings from public, anon, authenticated;
 grant select, update on public.availability_settings to authenticated;
 grant select, insert, update on public.availability_settings to service_role;
 
 comment on column public.availability_settings.first_reminder_hours is
-  'Hours before a consultation at which its visitor is reminded; 0: not.';
+  'Hours before a consultation at which the visitor gets the first reminder; 0: none.';
 
 comment on column public.availability_settings.last_reminder_hours is
-  'The same for the second reminder. Closer than this, the first one is no longer sent.';
+  'Hours before a consultation at which the visitor gets the last reminder; 0: none. After that time the first one is no longer sent.';
 
 comment on column public.availability_settings.change_notice_hours is
-  'Hours before a consultation until which its visitor may move or cancel it. Where less time was left when it was agreed, notice_hours counts if it is shorter.';
+  'Hours before a consultation until which the visitor can move or cancel it. If less time was left when the time was agreed, notice_hours applies if it is shorter.';
 
 insert into public.availability_settings default values;
 
@@ -62,7 +62,7 @@ create table public.availability_holidays (
   day date primary key,
   name text not null check (char_length(name) <= 80 and btrim(name) <> '')
 );
-comment on table public.availability_holidays is 'Days of the business zone without slots.';
+comment on table public.availability_holidays is 'Days in the business time zone without slots.';
 alter table public.availability_holidays enable row level security;
 revoke all on public.availability_holidays from public, anon, authenticated;
 grant select, insert, update, delete on public.availability_holidays to authenticated, service_role;
@@ -90,7 +90,7 @@ begin
     return 'stale';
   end if;
 
-  -- Writes only what differs, so that the audit log shows what was changed.
+  -- Only writes differences, so that the audit log shows the actual changes.
   delete from public.availability_hours h
   where not exists (
     select from jsonb_to_recordset(availability -> 'hours') as kept (weekday smallint, opens time)
@@ -113,7 +113,7 @@ begin
 end;
 $$;
 comment on function public.save_availability(jsonb, timestamptz) is
-  'Replaces settings, hours and holidays. Returns saved, or stale if the settings changed since seen.';
+  'Replaces settings, hours and holidays. Returns saved, or stale if the settings have changed since seen.';
 revoke all on function public.save_availability(jsonb, timestamptz) from public, anon, authenticated;
 grant execute on function public.save_availability(jsonb, timestamptz) to authenticated;
 

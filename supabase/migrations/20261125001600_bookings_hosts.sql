@@ -1,8 +1,8 @@
--- Function bodies name objects of later files.
+-- Function bodies refer to objects that later migrations create.
 set check_function_bodies = off;
 
--- People who hold consultations: their hours, exceptions, buffers and limits, and the calendars that say when they are
--- busy. Times of day are wall-clock times of the business zone.
+-- Hosts of consultations: their hours, exceptions, buffers and limits, and the calendars that contain their busy times.
+-- Times of day are wall-clock times in the business time zone.
 create table public.booking_hosts (
   user_id uuid primary key references public.user_profiles (id) on delete cascade,
   seat smallint generated always as identity (start with 1001) unique check (seat > 1000),
@@ -15,19 +15,21 @@ create table public.booking_hosts (
 );
 
 comment on table public.booking_hosts is
-  'Staff who hold consultations. While one of them is active, hosts take the bookings, otherwise the seats of the availability.';
+  'Staff who host consultations. If any host is active, bookings go to hosts, otherwise to the seats of the availability.';
 
 comment on column public.booking_hosts.seat is
-  'The seat of all bookings of this host, never given to anyone else: the exclusion constraint on seats keeps a host from being booked twice.';
+  'Seat number of all bookings of this host, never reused: the exclusion constraint on seats prevents double bookings of a host.';
 
 comment on column public.booking_hosts.is_active is
-  'Whether visitors can book the host. Consultations that an inactive host already holds stay.';
-comment on column public.booking_hosts.daily_limit is 'Consultations that the host holds on one day at most; null: no limit.';
-comment on column public.booking_hosts.meeting_url is 'Fixed link of the host; null: each booking has a room of its own.';
+  'Whether visitors can book the host. An inactive host keeps existing consultations.';
+comment on column public.booking_hosts.daily_limit is
+  'Maximum number of consultations of the host per day; null: no limit.';
+comment on column public.booking_hosts.meeting_url is
+  'Fixed meeting link of the host; null: each booking has its own room.';
 alter table public.booking_hosts enable row level security;
 revoke all on public.booking_hosts from public, anon, authenticated;
 
--- Hosts are written by save_host alone, which knows what a host may change of their own.
+-- Only save_host writes hosts, because it checks which settings hosts may change themselves.
 grant select on public.booking_hosts to authenticated;
 grant select, insert, update, delete on public.booking_hosts to service_role;
 
@@ -67,7 +69,7 @@ create table public.booking_host_exceptions (
 );
 
 comment on table public.booking_host_exceptions is
-  'Days that differ from the weekly hours. off: no consultation overlaps the time (a whole day is 00:00 to 24:00). extra: starts from from_time to until_time, inclusive, are offered too.';
+  'Days that differ from the weekly hours. off: no consultation may overlap the time (a whole day is 00:00 to 24:00). extra: additional starts from from_time to until_time, inclusive.';
 alter table public.booking_host_exceptions enable row level security;
 revoke all on public.booking_host_exceptions from public, anon, authenticated;
 grant select on public.booking_host_exceptions to authenticated;
@@ -98,21 +100,22 @@ create table public.booking_host_calendars (
 );
 
 comment on table public.booking_host_calendars is
-  'Calendars of a host at an ICS URL. A calendar that cannot be read keeps the busy times last known.';
+  'Calendars of hosts at ICS URLs. If a calendar cannot be read, the last known busy times are kept.';
 
 comment on column public.booking_host_calendars.url is
-  'As secret as a password, so only the server reads it; screens show the name, or the hostname.';
+  'As secret as a password, so only the server reads it. The UI shows the name, or the hostname.';
 
 comment on column public.booking_host_calendars.name is
-  'Given by a person, or by the calendar itself (X-WR-CALNAME) at the first reading; null while neither has.';
-comment on column public.booking_host_calendars.failing_since is 'Since when reading has failed; null while it works.';
+  'Name entered by a person, or provided by the calendar (X-WR-CALNAME) at the first reading; null if neither exists.';
+comment on column public.booking_host_calendars.failing_since is
+  'Time since when reading has failed; null if it works.';
 
 comment on column public.booking_host_calendars.told_at is
-  'Time at which host and leaders were notified that it fails, after an hour of failures; null again as soon as it works.';
-comment on column public.booking_host_calendars.event_count is 'Number of events at the last reading that worked.';
-comment on column public.booking_host_calendars.busy_until is 'Until when busy times were read.';
+  'Time when host and leaders were notified of failures, after an hour; null again once reading works.';
+comment on column public.booking_host_calendars.event_count is 'Number of events at the last successful reading.';
+comment on column public.booking_host_calendars.busy_until is 'Time up to which busy times were read.';
 comment on column public.booking_host_calendars.not_understood is
-  'Titles of the first events that were not understood, each with the reason; not_understood_count has all of them.';
+  'Titles of the first events that could not be parsed, each with the reason. not_understood_count counts all of them.';
 alter table public.booking_host_calendars enable row level security;
 revoke all on public.booking_host_calendars from public, anon, authenticated;
 
@@ -138,7 +141,7 @@ create table public.booking_host_busy (
 );
 
 comment on table public.booking_host_busy is
-  'When hosts are busy according to their calendars: merged intervals within the horizon, without what they are about.';
+  'Busy times of hosts according to their calendars: merged intervals within the horizon, without details of the events.';
 alter table public.booking_host_busy enable row level security;
 revoke all on public.booking_host_busy from public, anon, authenticated;
 grant select, insert, update, delete on public.booking_host_busy to service_role;
@@ -151,7 +154,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  -- Two at once wait for each other.
+  -- Serializes concurrent inserts.
   perform from public.booking_hosts h where h.user_id = new.host_id for update;
   if (select count(*) from public.booking_host_calendars c where c.host_id = new.host_id) >= 5 then
     raise exception 'A host has at most five calendars.' using errcode = '23514';
@@ -159,7 +162,7 @@ begin
   return new;
 end;
 $$;
-comment on function private.limit_host_calendars() is 'Trigger: refuses a sixth calendar of a host.';
+comment on function private.limit_host_calendars() is 'Trigger: rejects a sixth calendar of a host.';
 revoke all on function private.limit_host_calendars() from public;
 
 create function public.save_host(host uuid, settings jsonb, seen timestamptz default null) returns text
@@ -173,7 +176,7 @@ begin
   if not (leads or (host = auth.uid() and private.is_staff())) then
     raise exception 'Only team leaders and the host can change the hours of a host.' using errcode = '42501';
   end if;
-  -- The times of all of them are compared for each visitor.
+  -- Limited, because each booking page compares the times of all active hosts.
   if leads and (settings ->> 'is_active')::boolean
     and not exists (select from public.booking_hosts h where h.user_id = host and h.is_active)
   then
@@ -206,7 +209,7 @@ begin
       then 'stale' else 'not_found' end;
   end if;
 
-  -- Writes only what differs, so that the audit log shows what was changed.
+  -- Only writes differences, so that the audit log shows the actual changes.
   delete from public.booking_host_hours h
   where h.host_id = host and not exists (
     select from jsonb_to_recordset(settings -> 'hours') as kept (weekday smallint, opens time)
@@ -232,11 +235,11 @@ begin
 end;
 $$;
 comment on function public.save_host(uuid, jsonb, timestamptz) is
-  'Replaces settings, hours and exceptions of a host, for leaders and the host, who cannot change is_active. Without seen a leader makes a person a host. Returns saved, full where 100 others are active, stale if changed since seen, or not_found.';
+  'Replaces settings, hours and exceptions of a host, for leaders and for the host, who cannot change is_active. Without seen, a leader makes a person a host. Returns saved, full if 100 other hosts are active, stale if the host has changed since seen, or not_found.';
 revoke all on function public.save_host(uuid, jsonb, timestamptz) from public, anon, authenticated;
 grant execute on function public.save_host(uuid, jsonb, timestamptz) to authenticated;
 
--- Reading calendars. The server leases what is due, reads it, and stores busy times or the failure.
+-- Calendar reading: the server leases due calendars, reads them, and stores busy times or the failure.
 create function public.lease_host_calendars(most integer, only_calendar uuid default null)
 returns table (id uuid, url text, until timestamptz, zone text)
 language sql
@@ -257,7 +260,7 @@ as $$
     (select p.time_zone from public.user_profiles p where p.id = c.host_id);
 $$;
 comment on function public.lease_host_calendars(integer, uuid) is
-  'Returns calendars that are due, or the one named, until when busy times are wanted, and the zone of the host. Each is leased for 15 minutes, so that two servers do not read it at once.';
+  'Returns due calendars, or the given one, with the end of the required range and the time zone of the host. Each is leased for 15 minutes, so that two servers do not read it at the same time.';
 revoke all on function public.lease_host_calendars(integer, uuid) from public, anon, authenticated;
 grant execute on function public.lease_host_calendars(integer, uuid) to service_role;
 
@@ -277,7 +280,7 @@ begin
 end;
 $$;
 comment on function private.tell_of_calendar(public.booking_host_calendars, text) is
-  'Notifies a host and the leaders of a problem with a calendar of the host.';
+  'Notifies a host and the leaders of a problem with one of the host''s calendars.';
 revoke all on function private.tell_of_calendar(public.booking_host_calendars, text) from public;
 
 create function public.store_host_failure(calendar uuid, failure text) returns boolean
@@ -303,7 +306,7 @@ begin
 end;
 $$;
 comment on function public.store_host_failure(uuid, text) is
-  'Notes why a calendar could not be read, keeps its busy times, and notifies host and leaders after an hour. Returns false if the calendar is gone.';
+  'Stores why a calendar could not be read, keeps its busy times, and notifies host and leaders after an hour. Returns false if the calendar no longer exists.';
 revoke all on function public.store_host_failure(uuid, text) from public, anon, authenticated;
 grant execute on function public.store_host_failure(uuid, text) to service_role;
 
@@ -342,9 +345,9 @@ begin
     not_understood_count = coalesce((reading ->> 'not_understood')::integer, 0),
     not_understood = notes
   where c.id = calendar;
-  -- Once for each set of events: a calendar is read every quarter of an hour.
+  -- Notifies only of new events, because calendars are read every 15 minutes.
   if not notes <@ former.not_understood then
-    -- The titles are the host's own.
+    -- Only the host gets the titles, because their calendar is private.
     perform private.tell(
       array[former.host_id], 'calendar_failed', coalesce(former.name, former.hostname, 'Calendar'),
       format('%s not understood: %s', reading ->> 'not_understood', array_to_string(notes, '; ')),
@@ -364,12 +367,12 @@ begin
 end;
 $$;
 comment on function public.store_host_busy(uuid, jsonb, jsonb, text) is
-  'Stores the busy times of a calendar, as [start, end] in epoch ms, in place of the former ones, with counts of the reading and the name that the calendar gives itself if it has none. Notifies host and leaders of events that were not understood. Returns false if the calendar is gone.';
+  'Replaces the busy times of a calendar, as [start, end] in epoch ms, and stores event counts, and the calendar''s own name if it has none yet. Notifies host and leaders of events that could not be parsed. Returns false if the calendar no longer exists.';
 revoke all on function public.store_host_busy(uuid, jsonb, jsonb, text) from public, anon, authenticated;
 grant execute on function public.store_host_busy(uuid, jsonb, jsonb, text) to service_role;
 
--- The holder of a booking. While a host is active, hosts take the bookings; otherwise seats do, as before there were hosts.
--- A booking without a host still needs somebody at its time, so it takes up one of the free hosts.
+-- Host of a booking. If any host is active, bookings go to hosts; otherwise to numbered seats. A booking without a host
+-- still needs one of the free hosts, so it counts against them.
 create function private.seat_with_host() returns trigger
 language plpgsql
 security definer
@@ -380,7 +383,7 @@ declare
 begin
   select h.* into host from public.booking_hosts h where h.user_id = new.host_id;
   if not found then
-    -- The holder of a consultation has a seat, so that they cannot hold another at the same time.
+    -- Everyone with a consultation needs a seat, which prevents double bookings.
     insert into public.booking_hosts (user_id, is_active) values (new.host_id, false)
     on conflict (user_id) do nothing;
     select h.* into strict host from public.booking_hosts h where h.user_id = new.host_id;
@@ -393,7 +396,7 @@ begin
 end;
 $$;
 comment on function private.seat_with_host() is
-  'Trigger: gives a booking the seat and the fixed link of its host, however the row is written.';
+  'Trigger: sets the seat and the fixed link of the host of a booking, for all kinds of writes.';
 revoke all on function private.seat_with_host() from public;
 
 create function private.active_hosts() returns setof public.booking_hosts
@@ -439,7 +442,7 @@ as $$
   order by p.profile_type <> 'team_leader', not p.is_staff, p.created_at, p.name, p.id;
 $$;
 comment on function public.public_faces() is
-  'Returns the staff and the guests who publish, leaders first; is_public: visitors meet them as a host, author, presenter or instructor.';
+  'Returns staff, and guests with published content, leaders first. is_public: visitors see them as a host, author, presenter or instructor.';
 revoke all on function public.public_faces() from public, anon, authenticated;
 grant execute on function public.public_faces() to service_role;
 
@@ -457,11 +460,11 @@ as $$
       and b.holds_seat
       and (b.quarantined_at is null or b.quarantined_at > now() - private.quarantine_hold())
       and b.id is distinct from apart_from
-      -- Wide enough for buffers, and to count whole days.
+      -- Wide enough for buffers, and for counting whole days.
       and b.preferreddate > from_at - interval '36 hours'
       and b.preferreddate < to_at + interval '36 hours'
   )
-  -- Between two consultations there is time for the longer of the buffers.
+  -- The gap between two consultations is the longer of the two buffers.
   select
     h.preferreddate - make_interval(mins => greatest(host.buffer_before_minutes, host.buffer_after_minutes)),
     h.ends_at + make_interval(mins => greatest(host.buffer_before_minutes, host.buffer_after_minutes))
@@ -489,7 +492,7 @@ as $$
     and e.day between private.business_day(from_at) - 1 and private.business_day(to_at) + 1;
 $$;
 comment on function private.host_blocks(public.booking_hosts, timestamptz, timestamptz, uuid) is
-  'Returns the times near a range that a host cannot give: other consultations with buffers, full days, busy times and time off. Rows may overlap and reach beyond the range.';
+  'Returns the times near a range at which a host is unavailable: other consultations with buffers, full days, busy times and time off. Rows may overlap and extend beyond the range.';
 revoke all on function private.host_blocks(public.booking_hosts, timestamptz, timestamptz, uuid) from public;
 grant execute on function private.host_blocks(public.booking_hosts, timestamptz, timestamptz, uuid) to service_role;
 
@@ -519,7 +522,7 @@ as $$
   );
 $$;
 comment on function private.host_offers(uuid, timestamptz) is
-  'Returns whether the hours of a host offer a start at an instant, taken or not.';
+  'Returns whether the hours of a host include a start at an instant, booked or not.';
 revoke all on function private.host_offers(uuid, timestamptz) from public;
 grant execute on function private.host_offers(uuid, timestamptz) to service_role;
 
@@ -530,7 +533,7 @@ as $$
   select pg_advisory_xact_lock(hashtextextended('consultation_bookings hosts', 0));
 $$;
 comment on function private.lock_hosts() is
-  'Makes concurrent choices of a host wait for each other: bookings of different days count the same consultations. Taken after the locks of the days.';
+  'Serializes the selection of hosts, because bookings on different days count the same consultations. Locked after the days.';
 revoke all on function private.lock_hosts() from public;
 grant execute on function private.lock_hosts() to authenticated, service_role;
 
@@ -564,7 +567,7 @@ as $$
   from private.active_hosts() h;
 $$;
 comment on function private.hosts_state(timestamptz, timestamptz) is
-  'Returns hours, extra hours and blocked times ([start, end] in epoch ms) of each active host, nameless.';
+  'Returns hours, extra hours and unavailable times ([start, end] in epoch ms) of each active host, without names.';
 revoke all on function private.hosts_state(timestamptz, timestamptz) from public;
 grant execute on function private.hosts_state(timestamptz, timestamptz) to service_role;
 

@@ -1,5 +1,5 @@
--- Consultations, and the rules that hold however a row is written. A slot holds as many bookings as it has seats; the
--- exclusion constraint decides. A booking in quarantine keeps its seat for 24 hours.
+-- Consultations, with rules that apply to all kinds of writes. A slot accepts as many bookings as it has seats,
+-- enforced by an exclusion constraint. A booking in quarantine keeps its seat for 24 hours.
 create table public.consultation_bookings (
   id uuid primary key default gen_random_uuid(),
   firstname text not null check (char_length(firstname) <= 100 and btrim(firstname) <> '' and private.is_person_name(firstname)),
@@ -30,14 +30,14 @@ create table public.consultation_bookings (
   quarantine_reason text check (char_length(quarantine_reason) <= 300),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- Consent: the privacy policy that was in force when a visitor sent a form, and when. Null where staff added the record;
-  -- a subscription always has one, because its mails are marketing.
+  -- Consent: version of the privacy policy shown with the form, and when it was sent. Null if staff added the record.
+  -- Always set for subscriptions, because their emails are marketing.
   policy_version text check (char_length(policy_version) between 1 and 20),
   consented_at timestamptz,
   -- Place of the consultation, and its host.
   room uuid not null default gen_random_uuid(),
   meeting_url text check (meeting_url ~ '^https://' and char_length(meeting_url) <= 500),
-  -- Subject of the consultation, apart from a service: the visitor came by a link of a plan, a course or a webinar.
+  -- Subject of the consultation other than a service, if the visitor followed a link on a plan, course or webinar page.
   about text check (
   about in ('plan-starter', 'plan-professional', 'plan-enterprise', 'private-webinar', 'team-course', 'course')
   ),
@@ -51,7 +51,7 @@ create table public.consultation_bookings (
   estimate jsonb check (jsonb_typeof(estimate) = 'object' and octet_length(estimate::text) <= 4000),
   channel jsonb check (private.is_channel(channel)),
   channel_class text not null generated always as (private.channel_class(channel)) stored,
-  -- The upper bound lets queries find what overlaps a range by the index on the start alone.
+  -- The maximum length lets queries find overlaps of a range with an index on the start only.
   constraint consultation_bookings_length
     check (ends_at > preferreddate and ends_at <= preferreddate + interval '8 hours'),
   constraint consultation_bookings_no_double_booking exclude using gist (
@@ -64,52 +64,53 @@ create table public.consultation_bookings (
 );
 
 comment on table public.consultation_bookings is
-  'Consultations. Live: neither cancelled nor in quarantine. A live booking has one seat for its time; one in quarantine does so for 24 hours.';
+  'Consultations. Live bookings are neither cancelled nor in quarantine. A live booking occupies one seat; a booking in quarantine does so for 24 hours.';
 
 comment on column public.consultation_bookings.cancelled_at is
-  'When the booking was cancelled; a trigger sets it, and clears it when the booking is scheduled again.';
+  'Time of the cancellation. Set by a trigger, and cleared when the booking is scheduled again.';
 
 comment on column public.consultation_bookings.holds_seat is
-  'Whether the booking takes up a seat; a trigger sets it, whatever is written. False: cancelled, or in quarantine for too long.';
+  'Whether the booking occupies a seat; always set by a trigger. False if cancelled, or in quarantine for too long.';
 
 comment on column public.consultation_bookings.host_id is
-  'The member of staff who holds the consultation; null where seats are given out, or a leader has left it open.';
+  'Staff member who hosts the consultation; null if seats are used, or no host is assigned yet.';
 
 comment on column public.consultation_bookings.responsible_id is
-  'The one person who is responsible: the host, or the owner where there is no host.';
+  'The person responsible: the host, or the owner if there is no host.';
 alter table public.consultation_bookings enable row level security;
 revoke all on public.consultation_bookings from public, anon, authenticated;
 grant select, insert, update, delete on public.consultation_bookings to authenticated, service_role;
 comment on column public.consultation_bookings.policy_version is 'Privacy policy that was shown to the visitor.';
 
 comment on column public.consultation_bookings.room is
-  'Unguessable name of the video room; the site''s template makes a link of it. Stays the same after a move.';
+  'Unguessable name of the video room, from which the site builds a link. Kept when the booking moves.';
 
 comment on column public.consultation_bookings.meeting_url is
-  'The host''s own link to meet by video; null where the room is used.';
+  'The host''s own video link; null if the room is used.';
 
 comment on column public.consultation_bookings.about is
-  'What the visitor came for, as the link to the form said (BOOKING_TOPICS on the site); null: it said nothing.';
+  'Subject from the link to the form (BOOKING_TOPICS on the site); null if the link had none.';
 comment on column public.consultation_bookings.client_id is
-  'The contact of the visitor, from the first second; null in quarantine, and where the contact was deleted.';
+  'The visitor''s contact; null in quarantine, or if the contact was deleted.';
 comment on column public.consultation_bookings.estimate is
-  'Estimate of the calculator that the visitor brought, as the site computed it (lib/tools/calculator/model.ts).';
-comment on column public.consultation_bookings.channel is 'How the visitor came to the site, as the form knew it.';
-comment on column public.consultation_bookings.channel_class is 'Its class, by which the dashboard counts.';
-comment on column public.consultation_bookings.course_id is 'The course that it is about, if the link named one.';
+  'Calculator estimate that the visitor attached, as computed by the site (lib/tools/calculator/model.ts).';
+comment on column public.consultation_bookings.channel is 'Channel of the visitor, as submitted with the form.';
+comment on column public.consultation_bookings.channel_class is 'Channel class, which the dashboard counts.';
+comment on column public.consultation_bookings.course_id is 'Course that the booking is about, if the link named one.';
 
 comment on column public.consultation_bookings.agreed_at is
-  'When the present time was agreed: booked, moved to, reopened or released from quarantine.';
+  'Time when the current start was agreed: booked, moved, reopened or released from quarantine.';
 
 comment on column public.consultation_bookings.changeable_until is
-  'Until when its visitor may move or cancel it, as their mail says; a trigger sets it when the time is agreed.';
+  'Time until which the visitor can move or cancel the booking, as stated in the email. Set by a trigger when the start is agreed.';
 
 comment on column public.consultation_bookings.change_reason is
-  'Why the booking was last moved or cancelled, as the person who did so wrote. For staff only.';
+  'Reason for the last move or cancellation, in the words of whoever made it. For staff only.';
 
 comment on column public.consultation_bookings.earlier_reasons is
-  'Reasons of the changes before the last one, one a line, the oldest first. For staff only.';
-comment on column public.consultation_bookings.shared_notes is 'Notes of the consultation that are sent to its visitor.';
+  'Reasons for earlier changes, one per line, oldest first. For staff only.';
+comment on column public.consultation_bookings.shared_notes is
+  'Notes of the consultation that are sent to the visitor.';
 
 create index consultation_bookings_preferreddate on public.consultation_bookings (preferreddate, id);
 create index consultation_bookings_updated_at on public.consultation_bookings (updated_at);
@@ -161,11 +162,11 @@ as $$
   select interval '24 hours';
 $$;
 comment on function private.quarantine_hold() is
-  'Returns how long a booking in quarantine keeps its seat. The visitor is promised a reply within this time.';
+  'Returns how long a booking in quarantine keeps its seat. Visitors are promised a reply within this time.';
 revoke all on function private.quarantine_hold() from public;
 grant execute on function private.quarantine_hold() to authenticated, service_role;
 
--- One clock for the promised reply: 24 hours after the request, and never after the meeting itself.
+-- The promised reply is due 24 hours after the request, but not after the start of the meeting.
 create function private.reply_due_at(requested_at timestamptz, starts_at timestamptz) returns timestamptz
 language sql
 immutable
@@ -174,7 +175,7 @@ as $$
   select least(requested_at + interval '24 hours', starts_at);
 $$;
 comment on function private.reply_due_at(timestamptz, timestamptz) is
-  'Returns when the reply to a booking is due. The screens compute the same (replyDueAt).';
+  'Returns when the reply to a booking is due. Keep equal to replyDueAt in the app.';
 revoke all on function private.reply_due_at(timestamptz, timestamptz) from public;
 grant execute on function private.reply_due_at(timestamptz, timestamptz) to authenticated, service_role;
 
@@ -192,7 +193,7 @@ as $$
   );
 $$;
 comment on function private.booking_document(public.consultation_bookings) is
-  'Returns what the search looks at in a booking.';
+  'Returns the search vector of a booking.';
 revoke all on function private.booking_document(public.consultation_bookings) from public;
 grant execute on function private.booking_document(public.consultation_bookings)
   to authenticated, service_role;
@@ -214,7 +215,7 @@ begin
       new.preferreddate + (select make_interval(mins => s.slot_length_minutes) from public.availability_settings s)
     );
   else
-    -- If only the start changes, the length stays.
+    -- If only the start changes, the duration stays the same.
     if new.preferreddate <> old.preferreddate and new.ends_at = old.ends_at then
       new.ends_at := new.preferreddate + (old.ends_at - old.preferreddate);
     end if;
@@ -243,7 +244,7 @@ begin
 end;
 $$;
 comment on function private.prepare_booking() is
-  'Trigger: sets the end, when it was cancelled and whether the booking keeps its seat, clears the idempotency key if time or status changes, and refuses invalid or premature changes of status.';
+  'Trigger: sets the end, the time of cancellation and whether the booking occupies a seat, clears the idempotency key if time or status changes, and rejects invalid or premature status changes.';
 revoke all on function private.prepare_booking() from public;
 
 create function private.refuse_past_move() returns trigger
@@ -258,7 +259,7 @@ begin
 end;
 $$;
 comment on function private.refuse_past_move() is
-  'Trigger: refuses to move a booking to a time in the past, however the row is written.';
+  'Trigger: rejects moving a booking into the past, for all kinds of writes.';
 revoke all on function private.refuse_past_move() from public;
 
 create function private.announce_booking() returns trigger
@@ -290,10 +291,10 @@ begin
 end;
 $$;
 comment on function private.announce_booking() is
-  'Trigger: adds the mails of a booking to its visitor to the outbox.';
+  'Trigger: queues the emails of a booking to its visitor.';
 revoke all on function private.announce_booking() from public;
 
--- Columns that the visitor sees.
+-- Contains only columns that visitors may see.
 create function private.host_card(host uuid) returns jsonb
 language sql
 stable
@@ -305,7 +306,7 @@ as $$
   where p.id = host_card.host;
 $$;
 comment on function private.host_card(uuid) is
-  'Returns what a visitor sees of a host, as {name, picture_url}; null without a host.';
+  'Returns the public details of a host as {name, picture_url}; null without a host.';
 revoke all on function private.host_card(uuid) from public;
 grant execute on function private.host_card(uuid) to authenticated, service_role;
 
@@ -333,13 +334,13 @@ create trigger refuse_past_move before update of preferreddate on public.consult
 create trigger set_updated_at before update on public.consultation_bookings
   for each row execute function private.set_updated_at();
 
--- reschedule_booking sets techlink.quiet_move around its update if the visitor should not be notified.
+-- reschedule_booking sets techlink.quiet_move during its update if the visitor should not be notified.
 create trigger announce after insert or update on public.consultation_bookings
   for each row when (current_setting('techlink.quiet_move', true) is distinct from 'on')
   execute function private.announce_booking();
 create trigger audit after insert or update or delete on public.consultation_bookings
   for each row execute function private.record_audit();
--- After the triggers that refuse a row, by its name.
+-- Named to run after the triggers that reject a row.
 create trigger z_link_contact before insert or update of quarantined_at on public.consultation_bookings
   for each row when (new.client_id is null and new.quarantined_at is null) execute function private.link_contact('booking');
 create trigger note_touch after insert or update of quarantined_at on public.consultation_bookings

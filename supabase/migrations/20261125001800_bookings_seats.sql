@@ -1,4 +1,4 @@
--- Booking a slot: locks, seats, and which times are taken.
+-- Booking a slot: locks, seats and taken times.
 create function private.lock_booking_day(instant timestamptz) returns void
 language sql
 set search_path = ''
@@ -8,7 +8,7 @@ as $$
   );
 $$;
 comment on function private.lock_booking_day(timestamptz) is
-  'Makes concurrent bookings of one day wait for each other: waiting in the exclusion constraint could deadlock.';
+  'Serializes concurrent bookings on one day, because waiting in the exclusion constraint could deadlock.';
 revoke all on function private.lock_booking_day(timestamptz) from public;
 grant execute on function private.lock_booking_day(timestamptz) to authenticated, service_role;
 
@@ -29,7 +29,7 @@ as $$
   );
 $$;
 comment on function private.expire_holds_at(timestamptz, timestamptz) is
-  'Releases the seats of bookings in the way of a time that have been in quarantine for too long. Skips those being changed, because waiting could deadlock.';
+  'Releases the seats of bookings that overlap a time and have been in quarantine for too long. Skips locked bookings, because waiting could deadlock.';
 revoke all on function private.expire_holds_at(timestamptz, timestamptz) from public;
 grant execute on function private.expire_holds_at(timestamptz, timestamptz) to authenticated, service_role;
 
@@ -51,7 +51,7 @@ as $$
   select count(*)::integer from expired;
 $$;
 comment on function public.expire_booking_holds() is
-  'Releases the seats of all bookings that have been in quarantine for too long, for the scheduler. Returns how many.';
+  'Releases the seats of all bookings that have been in quarantine for too long, for the scheduler. Returns their number.';
 revoke all on function public.expire_booking_holds() from public, anon, authenticated;
 grant execute on function public.expire_booking_holds() to service_role;
 
@@ -65,7 +65,7 @@ declare
   was_at timestamptz;
   place record;
 begin
-  -- Locks both days, the earlier one first: otherwise two bookings that swap their times would deadlock.
+  -- Locks both days, the earlier one first, so that two bookings that swap their times cannot deadlock.
   select b.preferreddate into was_at from public.consultation_bookings b where b.id = wanted.id;
   perform private.lock_booking_day(least(was_at, wanted.preferreddate));
   perform private.lock_booking_day(greatest(was_at, wanted.preferreddate));
@@ -95,7 +95,7 @@ begin
 end;
 $$;
 comment on function private.seat_booking(public.consultation_bookings) is
-  'Gives an existing booking its new time and status on the first of the free places; null if there is none.';
+  'Moves an existing booking to its new time and status on the first free place; returns null if there is none.';
 revoke all on function private.seat_booking(public.consultation_bookings) from public;
 grant execute on function private.seat_booking(public.consultation_bookings) to authenticated, service_role;
 
@@ -157,7 +157,7 @@ begin
 end;
 $$;
 comment on function private.store_booking(jsonb) is
-  'Stores a new booking on the first of the free places, of a leader with the host_id that it names; null if there is none.';
+  'Stores a new booking on the first free place. Leaders can choose the host with host_id. Returns null if there is none.';
 revoke all on function private.store_booking(jsonb) from public;
 grant execute on function private.store_booking(jsonb) to service_role;
 
@@ -199,11 +199,11 @@ begin
 end;
 $$;
 comment on function private.correct_booking(public.consultation_bookings, jsonb) is
-  'Updates the person and project of a booking from its form, if they differ.';
+  'Updates the personal data and the project of a booking from its form, if they differ.';
 revoke all on function private.correct_booking(public.consultation_bookings, jsonb) from public;
 grant execute on function private.correct_booking(public.consultation_bookings, jsonb) to service_role;
 
--- A form that is sent again corrects or moves the booking that it made, as long as that booking keeps its key.
+-- Submitting the same form again corrects or moves its booking, as long as the booking still has the form's key.
 create function public.book_consultation(booking jsonb) returns jsonb
 language plpgsql
 set search_path = ''
@@ -221,7 +221,7 @@ begin
   end if;
 
   if key is not null then
-    -- The lock of the day is not enough: one form may be sent for two days at once.
+    -- Not covered by the lock of the day, because the same form may be submitted for two days at once.
     perform pg_advisory_xact_lock(hashtextextended('consultation_bookings key ' || key, 0));
     select b.* into held from public.consultation_bookings b where b.idempotency_key = key for update;
     if held.preferreddate <> starts_at and held.preferreddate <= now() then
@@ -244,7 +244,7 @@ begin
       stored.preferreddate := starts_at;
       stored.ends_at := starts_at + (held.ends_at - held.preferreddate);
       stored := private.seat_booking(stored);
-      -- Moving clears the key; restored, because the form that moved the booking may be sent again.
+      -- Moving clears the key; it is set again, because the form may be submitted once more.
       update public.consultation_bookings b
       set idempotency_key = key
       where b.id = stored.id
@@ -252,7 +252,7 @@ begin
     end if;
   else
     begin
-      -- The first e-mail address may belong to someone else, so the link sent there must stop working.
+      -- The first email address may belong to someone else, so the link that was sent there must stop working.
       update public.consultation_bookings b set status = 'cancelled' where b.id = held.id;
       stored := private.store_booking(booking);
       if stored.id is null then
@@ -275,7 +275,7 @@ begin
 end;
 $$;
 comment on function public.book_consultation(jsonb) is
-  'Books a slot on its first free seat. If the key made a booking whose time and status has not been changed since, corrects and moves that one instead of adding a second. Outcome: booked, replayed (same time), moved, quarantined, or taken (then booking is what the key still holds, or null); never a conflict error.';
+  'Books a slot on its first free seat. If the key belongs to a booking with unchanged time and status, corrects and moves that booking instead of adding another. Outcome: booked, replayed (same time), moved, quarantined, or taken (then booking is the one with the key, or null). Never raises a conflict error.';
 revoke all on function public.book_consultation(jsonb) from public, anon, authenticated;
 grant execute on function public.book_consultation(jsonb) to service_role;
 
@@ -301,7 +301,7 @@ as $$
   from public.availability_settings s;
 $$;
 comment on function private.is_offered(timestamptz) is
-  'Returns whether the hours of a host (without active hosts: the weekly hours), notice, horizon and holidays offer a start at an instant, taken or not.';
+  'Returns whether a start at an instant is offered, booked or not, according to the hours of a host (without active hosts: the weekly hours), notice, horizon and holidays.';
 revoke all on function private.is_offered(timestamptz) from public;
 grant execute on function private.is_offered(timestamptz) to service_role;
 
@@ -334,7 +334,7 @@ begin
 end;
 $$;
 comment on function public.request_booking(jsonb, text, integer, integer) is
-  'Books a slot for a visitor, all in one: counts the request of the subject (a hashed IP) and answers limited beyond its limit, closed where no consultation is offered, else as book_consultation does, with its service, course and host as {name, picture_url}. closed and taken come with the availability_state, for suggestions.';
+  'Books a slot for a visitor in one transaction: returns limited if the subject (a hashed IP) exceeds its rate limit, closed if no consultation is offered then, else the result of book_consultation with service, course and host as {name, picture_url}. closed and taken include the availability_state, for suggestions.';
 revoke all on function public.request_booking(jsonb, text, integer, integer) from public, anon, authenticated;
 grant execute on function public.request_booking(jsonb, text, integer, integer) to service_role;
 
@@ -380,14 +380,15 @@ begin
     and b.id is distinct from booking;
 
   if active = '{}' then
-    -- The constraint compares seats; who is held by a former host has a seat of another kind, and is counted here.
+    -- The constraint only compares seats. Bookings with a former host have a different kind of seat, so they are
+    -- counted here.
     if hosted = 0 or hosted + hostless < seats then
       return query select s, null::uuid from generate_series(1, seats) s;
     end if;
     return;
   end if;
   if leads then
-    -- No one holds it yet; one of the hosts will have to.
+    -- No host yet; one of the active hosts has to take it later.
     if busy + hostless < cardinality(active) then
       return query select s, null::uuid from generate_series(1, cardinality(active)) s;
     end if;
@@ -436,7 +437,7 @@ begin
 end;
 $$;
 comment on function private.free_places(text, timestamptz, timestamptz, uuid, uuid) is
-  'Returns the seats that a booking can take at a time, the best first. With active hosts: the kept host, the earlier host of the visitor, then the host with the fewest upcoming consultations. Without: the seats of the availability. For leaders no one is chosen: the seat of the kept host, whatever their hours, or one that no one hosts yet. The constraint still decides.';
+  'Returns the seats that a booking can use at a time, best first. With active hosts: the kept host, the visitor''s previous host, then the host with the fewest upcoming consultations. Without: the seats of the availability. For leaders no host is selected: the seat of the kept host, whatever their hours, or a seat without a host. The exclusion constraint still decides.';
 revoke all on function private.free_places(text, timestamptz, timestamptz, uuid, uuid) from public;
 grant execute on function private.free_places(text, timestamptz, timestamptz, uuid, uuid)
   to authenticated, service_role;
@@ -486,7 +487,7 @@ begin
 end;
 $$;
 comment on function public.assign_host(uuid, uuid) is
-  'Gives a booking to another host, for leaders, whatever the hours of that host, and notifies the host. Outcome: assigned, taken (the host has another consultation at the time), no_host or not_found.';
+  'Assigns a booking to another host, for leaders, whatever the hours of that host, and notifies them. Outcome: assigned, taken (the host has another consultation at that time), no_host or not_found.';
 revoke all on function public.assign_host(uuid, uuid) from public, anon, authenticated;
 grant execute on function public.assign_host(uuid, uuid) to authenticated;
 
@@ -539,7 +540,7 @@ as $$
   order by c.name, (c.h).seat;
 $$;
 comment on function public.hosts_at(timestamptz, uuid) is
-  'Returns for leaders who could host a booking at a time: the active hosts and its own. state is free, closed (outside their hours), busy (time off, a calendar, a buffer, a full day) or taken (another consultation, which cannot be overridden).';
+  'Returns, for leaders, who could host a booking at a time: the active hosts and its current host. state is free, closed (outside their hours), busy (time off, a calendar, a buffer, a full day) or taken (another consultation, which cannot be overridden).';
 revoke all on function public.hosts_at(timestamptz, uuid) from public, anon, authenticated;
 grant execute on function public.hosts_at(timestamptz, uuid) to authenticated;
 
@@ -565,7 +566,7 @@ as $$
   ) merged;
 $$;
 comment on function private.blocked_times(public.booking_hosts, timestamptz, timestamptz) is
-  'Returns the times near a range that a host cannot give, merged, as [start, end] in epoch ms.';
+  'Returns the merged times near a range at which a host is unavailable, as [start, end] in epoch ms.';
 revoke all on function private.blocked_times(public.booking_hosts, timestamptz, timestamptz) from public;
 grant execute on function private.blocked_times(public.booking_hosts, timestamptz, timestamptz) to service_role;
 
@@ -581,7 +582,7 @@ as $$
   where (select private.is_leader());
 $$;
 comment on function public.hosts_blocked() is
-  'Returns for leaders what each active host cannot give until the horizon, as [start, end] in epoch ms.';
+  'Returns, for leaders, the unavailable times of each active host up to the horizon, as [start, end] in epoch ms.';
 revoke all on function public.hosts_blocked() from public, anon, authenticated;
 grant execute on function public.hosts_blocked() to authenticated;
 
@@ -601,7 +602,7 @@ as $$
   order by b.preferreddate;
 $$;
 comment on function public.taken_slots(timestamptz, timestamptz) is
-  'Returns the times of the bookings that hold a seat and overlap a range, one row for each seat taken, with its host.';
+  'Returns the times of bookings that occupy a seat and overlap a range, one row per seat, with the host.';
 revoke all on function public.taken_slots(timestamptz, timestamptz) from public, anon, authenticated;
 grant execute on function public.taken_slots(timestamptz, timestamptz) to service_role;
 
@@ -613,12 +614,12 @@ as $$
   with settings as (
     select
       s.*,
-      -- Whole days, so that the version does not change with every call.
+      -- Rounded to whole days, so that the version does not change with every call.
       date_trunc('day', now()) - interval '1 day' as from_at,
       date_trunc('day', now()) + make_interval(days => s.horizon_days + 2) as to_at
     from public.availability_settings s
   ),
-  -- Materialized, because it is asked of each taken time below.
+  -- Materialized, because the condition on each taken time uses it.
   hosts as materialized (
     select private.hosts_state(s.from_at, s.to_at) as hosts from settings s
   ),
@@ -648,7 +649,7 @@ as $$
           '[]'
         )
         from public.taken_slots(s.from_at, s.to_at) t
-        -- Those of hosts are among what is blocked.
+        -- Bookings with a host are already part of the host's unavailable times.
         where t.host_id is null or hosts.hosts = '[]'
       )
     ) as state
@@ -658,7 +659,7 @@ as $$
   select c.state || jsonb_build_object('version', md5(c.state::text)) from current_state c;
 $$;
 comment on function public.availability_state() is
-  'Returns settings, weekly hours, holidays, active hosts and taken times ([start, end] in epoch ms; with hosts only those of bookings without one) of one moment. version is a digest of them all: equal versions mean equal free slots.';
+  'Returns settings, weekly hours, holidays, active hosts and taken times ([start, end] in epoch ms; with hosts only those of bookings without a host) in one snapshot. version is a hash of all of it: equal versions mean equal free slots.';
 revoke all on function public.availability_state() from public, anon, authenticated;
 grant execute on function public.availability_state() to service_role;
 

@@ -1,4 +1,4 @@
--- Working with bookings: moving, cancelling, reopening, releasing, adding by hand, converting to a contact, finding.
+-- Booking actions of staff: move, cancel, reopen, release, add manually, convert to a contact, find.
 create function public.reschedule_booking(
   booking_id uuid, starts_at timestamptz, seen_start timestamptz default null, tell boolean default true,
   holder jsonb default null
@@ -16,7 +16,7 @@ begin
   if not found then
     return jsonb_build_object('outcome', 'not_found');
   end if;
-  -- Browsers send milliseconds at most.
+  -- Browsers send timestamps with millisecond precision.
   if date_trunc('milliseconds', wanted.preferreddate) <> seen_start then
     return jsonb_build_object('outcome', 'changed');
   end if;
@@ -44,7 +44,7 @@ begin
 end;
 $$;
 comment on function public.reschedule_booking(uuid, timestamptz, timestamptz, boolean, jsonb) is
-  'Moves a scheduled booking and keeps its length; with seen_start only from that time, without tell no mail is sent. A leader''s move keeps the host, or gives the booking to holder ({id}, null: to no one yet); a visitor''s finds a free host. Returns the outcome (rescheduled, taken, past, changed or not_found), and what is stored: booking, host as {name, picture_url}.';
+  'Moves a scheduled booking and keeps its duration. With seen_start, only if it still starts then; without tell, no email is sent. For leaders, the host stays or changes to holder ({id}; null: no host yet); for visitors, a free host is selected. Returns the outcome (rescheduled, taken, past, changed or not_found) with the stored booking and its host as {name, picture_url}.';
 revoke all on function public.reschedule_booking(uuid, timestamptz, timestamptz, boolean, jsonb)
   from public, anon, authenticated;
 grant execute on function public.reschedule_booking(uuid, timestamptz, timestamptz, boolean, jsonb)
@@ -68,7 +68,7 @@ begin
 end;
 $$;
 comment on function public.cancel_booking(uuid) is
-  'Cancels a scheduled booking, or leaves a cancelled one as it is. Outcome: cancelled or not_found.';
+  'Cancels a scheduled booking; does nothing if it is already cancelled. Outcome: cancelled or not_found.';
 revoke all on function public.cancel_booking(uuid) from public, anon, authenticated;
 grant execute on function public.cancel_booking(uuid) to authenticated, service_role;
 
@@ -88,7 +88,7 @@ begin
 end;
 $$;
 comment on function private.seat_again(public.consultation_bookings) is
-  'Seats a booking as it was; if its host is taken, without one. Null if its time is taken.';
+  'Gives a booking its former time and host, or no host if that host is taken. Returns null if the time is taken.';
 revoke all on function private.seat_again(public.consultation_bookings) from public;
 grant execute on function private.seat_again(public.consultation_bookings) to authenticated, service_role;
 
@@ -121,7 +121,7 @@ begin
 end;
 $$;
 comment on function public.reopen_booking(uuid) is
-  'Schedules a closed or cancelled booking again if its time is still free; with no one to hold it (host_lost), if its host is taken. Outcome: reopened, taken or not_found.';
+  'Schedules a closed or cancelled booking again if its time is still free, without a host (host_lost) if its host is taken. Outcome: reopened, taken or not_found.';
 revoke all on function public.reopen_booking(uuid) from public, anon, authenticated;
 grant execute on function public.reopen_booking(uuid) to authenticated, service_role;
 
@@ -154,7 +154,7 @@ begin
 end;
 $$;
 comment on function public.release_booking(uuid) is
-  'Releases a booking from quarantine if its time is still free; with no one to hold it (host_lost), if its host is taken. Outcome: released, taken or not_found.';
+  'Releases a booking from quarantine if its time is still free, without a host (host_lost) if its host is taken. Outcome: released, taken or not_found.';
 revoke all on function public.release_booking(uuid) from public, anon, authenticated;
 grant execute on function public.release_booking(uuid) to authenticated, service_role;
 
@@ -182,7 +182,7 @@ begin
 end;
 $$;
 comment on function public.add_booking(jsonb) is
-  'Books a slot for someone a leader has spoken to, so that no reply is due. Also takes host_id (without it the booking has no host yet), owner_id and private_notes; returns the same as book_consultation.';
+  'Books a slot for a person to whom a leader has spoken, so that no reply is due. Also accepts host_id (without it the booking has no host yet), owner_id and private_notes. Returns the same as book_consultation.';
 revoke all on function public.add_booking(jsonb) from public, anon, authenticated;
 grant execute on function public.add_booking(jsonb) to authenticated;
 
@@ -227,6 +227,6 @@ begin
 end;
 $$;
 comment on function public.convert_booking(uuid) is
-  'Links all bookings of an e-mail address to its contact, and creates one from the booking if there is none, as in quarantine. A contact without owner or company gets those of the booking, because a leader asks for it. Outcome: created or linked, with the contact''s id and stage, or not_found.';
+  'Links all bookings of an email address to its contact, and creates the contact from the booking if there is none, as in quarantine. A contact without owner or company gets those of the booking, because a leader requested it. Outcome: created or linked, with id and stage of the contact, or not_found.';
 revoke all on function public.convert_booking(uuid) from public, anon, authenticated;
 grant execute on function public.convert_booking(uuid) to authenticated;

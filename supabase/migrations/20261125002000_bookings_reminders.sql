@@ -7,7 +7,7 @@ create table public.booking_reminders (
 );
 
 comment on table public.booking_reminders is
-  'Reminders that were queued, at most one of each kind for each time of a booking.';
+  'Queued reminders, at most one of each kind for each start time of a booking.';
 alter table public.booking_reminders enable row level security;
 revoke all on public.booking_reminders from public, anon, authenticated;
 grant select on public.booking_reminders to authenticated;
@@ -32,7 +32,7 @@ as $$
   );
 $$;
 comment on function private.booking_payload(public.consultation_bookings) is
-  'Returns a booking as its mails say it: with its service, course and host, without what is for staff only.';
+  'Returns a booking as emails need it: with service, course and host, without fields for staff only.';
 revoke all on function private.booking_payload(public.consultation_bookings) from public;
 grant execute on function private.booking_payload(public.consultation_bookings) to service_role;
 
@@ -41,7 +41,7 @@ language sql
 security definer
 set search_path = ''
 as $$
-  -- Later, so that a mistaken no-show can be undone.
+  -- Delayed, so that a mistaken no-show can be undone.
   insert into public.outbox (topic, channel, recipient, payload, record_table, record_id, next_attempt_at)
   select
     'booking.missed', 'mail', booking.email, invite_again.payload, 'consultation_bookings', booking.id,
@@ -52,7 +52,7 @@ as $$
   );
 $$;
 comment on function private.invite_again(public.consultation_bookings, jsonb) is
-  'Invites the visitor of a missed consultation to book again, in ten minutes and once for each booking.';
+  'Emails the visitor of a missed consultation an invitation to book again, after ten minutes and once per booking.';
 revoke all on function private.invite_again(public.consultation_bookings, jsonb) from public;
 
 create function private.note_agreement() returns trigger
@@ -64,10 +64,10 @@ begin
   return new;
 end;
 $$;
-comment on function private.note_agreement() is 'Trigger: notes when the present time of a booking was agreed.';
+comment on function private.note_agreement() is 'Trigger: stores when the current start of a booking was agreed.';
 revoke all on function private.note_agreement() from public;
 
--- Stored, so that a later change of the settings takes nothing back that a mail has said.
+-- Stored, so that a later change of the settings does not affect a time that an email has promised.
 create function private.set_change_limit() returns trigger
 language plpgsql
 security definer
@@ -85,7 +85,7 @@ begin
 end;
 $$;
 comment on function private.set_change_limit() is
-  'Trigger: sets until when the visitor may change a booking whose time has just been agreed.';
+  'Trigger: sets the time until which the visitor can change a booking, when its start is agreed.';
 revoke all on function private.set_change_limit() from public;
 
 create function private.note_reason() returns trigger
@@ -101,7 +101,7 @@ begin
 end;
 $$;
 comment on function private.note_reason() is
-  'Trigger: notes the reason of a change, which change_own_booking passes on in techlink.change_reason, and keeps the reasons of earlier ones.';
+  'Trigger: stores the reason for a change, which change_own_booking passes in techlink.change_reason, and keeps earlier reasons.';
 revoke all on function private.note_reason() from public;
 
 create function private.withdraw_reminders() returns trigger
@@ -119,26 +119,26 @@ begin
 end;
 $$;
 comment on function private.withdraw_reminders() is
-  'Trigger: deletes the unsent mails about a time or a no-show that no longer stands.';
+  'Trigger: deletes unsent emails about a start time or a no-show that no longer applies.';
 revoke all on function private.withdraw_reminders() from public;
 
--- Called every minute. After an outage it sends only what is still true: the last reminder takes the place of the first,
--- and nothing is sent about what has begun.
+-- Called every minute. After an outage it only sends reminders that are still useful: the last reminder replaces the
+-- first, and consultations that have started get none.
 create function public.queue_booking_reminders(at timestamptz default now()) returns integer
 language plpgsql
 set search_path = ''
 as $$
 declare
   former timestamptz := private.look_from('booking_reminders', at);
-  -- What has become due since, or has changed.
+  -- Bookings that have become due or have changed since the last run.
   news uuid[];
   queued integer;
 begin
-  -- Other hours: what was not due before may be now.
+  -- With new settings, bookings may be due that were not due before.
   if exists (select from public.availability_settings s where s.updated_at >= private.changed_since(former)) then
     former := '-infinity';
   end if;
-  -- Those that a mail server has kept waiting until they were no longer true.
+  -- Removes reminders that were delayed by the mail server until the consultation started.
   delete from public.outbox o
   using public.consultation_bookings b
   where o.topic = 'booking.reminder'
@@ -156,7 +156,7 @@ begin
       on b.preferreddate > greatest(at + make_interval(hours => r.until_hours), former + make_interval(hours => r.hours))
       and b.preferreddate <= at + make_interval(hours => r.hours)
     union
-    -- Both bounds, so that every plan takes the index.
+    -- With both bounds, every query plan uses the index.
     select b.id
     from public.consultation_bookings b
     where isfinite(former) and b.updated_at between private.changed_since(former) and now()
@@ -175,12 +175,12 @@ begin
       and b.quarantined_at is null
       and b.preferreddate > at + make_interval(hours => r.until_hours)
       and b.preferreddate <= at + make_interval(hours => r.hours)
-      -- A visitor who has just agreed to a time knows it.
+      -- Visitors who agreed to the time within the reminder period need no reminder.
       and b.agreed_at < b.preferreddate - make_interval(hours => r.hours)
     where r.hours > 0
   ),
   taken as (
-    -- Of concurrent calls, one inserts.
+    -- With concurrent calls, only one inserts the row.
     insert into public.booking_reminders (booking_id, starts_at, kind, queued_at)
     select (d.booking).id, (d.booking).preferreddate, d.kind, at from due d
     on conflict do nothing
@@ -197,11 +197,11 @@ begin
 end;
 $$;
 comment on function public.queue_booking_reminders(timestamptz) is
-  'Queues the reminders that are due, each once for each time of a booking, and withdraws those of consultations that have begun. Returns how many it queued.';
+  'Queues due reminders, each once per start time of a booking, and removes those of consultations that have started. Returns the number queued.';
 revoke all on function public.queue_booking_reminders(timestamptz) from public, anon, authenticated;
 grant execute on function public.queue_booking_reminders(timestamptz) to service_role;
 
--- Changes by visitors, through their link. Staff use reschedule_booking and cancel_booking, without a limit.
+-- Changes by visitors through their link. Staff use reschedule_booking and cancel_booking, which have no time limit.
 create function public.change_own_booking(booking_id uuid, reason text, starts_at timestamptz default null)
 returns jsonb
 language plpgsql
@@ -216,7 +216,7 @@ begin
   if found then
     return jsonb_build_object('outcome', 'too_late');
   end if;
-  -- The trigger note_reason stores it with the change itself, so that events have it.
+  -- The trigger note_reason stores it in the same update, so that events contain it.
   perform set_config('techlink.change_reason', coalesce(reason, ''), true);
   answer := case
     when starts_at is null then public.cancel_booking(booking_id)
@@ -231,7 +231,7 @@ begin
 end;
 $$;
 comment on function public.change_own_booking(uuid, text, timestamptz) is
-  'Moves the booking of a visitor to a time that visitors are offered, or cancels it without starts_at, and notes the reason. Outcome: too_late after changeable_until, closed where no consultation is offered, else as of reschedule_booking and cancel_booking. closed and taken come with the availability_state, for suggestions.';
+  'Moves a visitor''s booking to a time that is offered to visitors, or cancels it without starts_at, and stores the reason. Outcome: too_late after changeable_until, closed if no consultation is offered then, else as reschedule_booking and cancel_booking. closed and taken include the availability_state, for suggestions.';
 revoke all on function public.change_own_booking(uuid, text, timestamptz) from public, anon, authenticated;
 grant execute on function public.change_own_booking(uuid, text, timestamptz) to service_role;
 
@@ -252,7 +252,7 @@ begin
     and b.status = 'completed'
     and b.quarantined_at is null
     and notes ~ '\S'
-    -- The same notes are sent once.
+    -- Does not send the same notes twice.
     and b.shared_notes is distinct from btrim(notes)
   returning b.* into booking;
   if not found then
@@ -268,7 +268,7 @@ begin
 end;
 $$;
 comment on function public.send_booking_notes(uuid, text) is
-  'Stores the notes of a completed consultation and mails them to its visitor, for leaders; equal notes once. Outcome: sent, or unchanged.';
+  'Stores the notes of a completed consultation and emails them to the visitor, for leaders; the same notes only once. Outcome: sent, or unchanged.';
 revoke all on function public.send_booking_notes(uuid, text) from public, anon, authenticated;
 grant execute on function public.send_booking_notes(uuid, text) to authenticated;
 
@@ -282,7 +282,7 @@ create trigger note_agreement before update on public.consultation_bookings
 create trigger set_change_limit before insert on public.consultation_bookings
   for each row execute function private.set_change_limit();
 
--- After note_agreement, which comes first by its name.
+-- Named to run after note_agreement.
 create trigger set_change_limit_again before update on public.consultation_bookings
   for each row when (new.preferreddate <> old.preferreddate or new.agreed_at <> old.agreed_at)
   execute function private.set_change_limit();

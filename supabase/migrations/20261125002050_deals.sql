@@ -1,5 +1,5 @@
--- Deals: what a contact may buy from us, how far it has come, and the one next step. Leaders do everything; a member
--- sees the deals that they own, with their contacts, and moves them on.
+-- Deals: potential sales to a contact, with their stage and one next step. Leaders can do everything; members see the
+-- deals that they own, with their contacts, and move them forward.
 create table public.deal_settings (
   id boolean primary key default true check (id),
   new_percent integer not null default 10 check (new_percent between 0 and 100),
@@ -10,7 +10,7 @@ create table public.deal_settings (
   updated_at timestamptz not null default now()
 );
 comment on table public.deal_settings is
-  'One row: how likely a deal of each open stage is won, and after how many days without a change it is stale.';
+  'One row: probability of winning an open deal by stage, and after how many days without a change a deal is stale.';
 alter table public.deal_settings enable row level security;
 revoke all on public.deal_settings from public, anon, authenticated;
 grant select, update on public.deal_settings to authenticated;
@@ -34,7 +34,7 @@ create table public.deals (
   owner_id uuid references public.user_profiles (id) on delete set null,
   stage text not null default 'new'
     check (stage in ('new', 'qualified', 'proposal', 'negotiation', 'won', 'lost')),
-  -- At most ten million dollars each, so that the sums of 100,000 deals stay exact in a browser.
+  -- At most ten million dollars each, so that JavaScript numbers can represent the sum of 100,000 deals exactly.
   once_cents bigint not null default 0 check (once_cents between 0 and 1000000000),
   month_cents bigint not null default 0 check (month_cents between 0 and 1000000000),
   year_cents bigint not null generated always as (once_cents + 12 * month_cents) stored,
@@ -67,29 +67,30 @@ create table public.deals (
   constraint deals_closed check ((stage in ('won', 'lost')) = (closed_at is not null))
 );
 comment on table public.deals is
-  'What contacts may buy. Amounts are integers of cents. Members see those that they own and may change only the stage and the next step.';
-comment on column public.deals.client_id is 'Null where the contact was deleted: the deal stays with the company.';
-comment on column public.deals.year_cents is 'Value of the first year: once, and twelve months.';
+  'Potential sales to contacts. Amounts are integers in cents. Members see the deals that they own and can only change the stage and the next step.';
+comment on column public.deals.client_id is 'Null if the contact was deleted: the deal stays with the company.';
+comment on column public.deals.year_cents is 'First-year value: the one-time amount plus twelve months.';
 comment on column public.deals.once_cents is
-  'Once, as month_cents a month: an estimate at first, from the first sent proposal on that of its newest sent version (a trigger sets it), until a person sets another.';
+  'One-time amount, as month_cents is the monthly one: an estimate at first, then the amount of the newest sent proposal version (set by a trigger), unless a person changes it.';
 comment on column public.deals.amount_reason is
-  'Why a person has set another amount than that of the newest sent version; null: the amount is that of the version, or an estimate.';
-comment on column public.deals.amount_set_by is 'Who gave amount_reason; a trigger sets it, as amount_set_at.';
-comment on column public.deals.currency is 'US dollars only: no sum adds amounts of two currencies.';
-comment on column public.deals.expected_on is 'Day on which its owner expects it to be won.';
--- A keyset cannot pass a null, so deals without a date come last by infinity.
+  'Reason why a person set an amount that differs from the newest sent version. Null if the amount equals that version or is an estimate.';
+comment on column public.deals.amount_set_by is 'Who set amount_reason; set by a trigger, like amount_set_at.';
+comment on column public.deals.currency is 'Always US dollars, so that amounts can be added.';
+comment on column public.deals.expected_on is 'Day on which the owner expects to win the deal.';
+-- Keyset pagination cannot handle null, so deals without a date get infinity and come last.
 comment on column public.deals.expected_order is 'expected_on, or infinity without one: the sort key of lists.';
 comment on column public.deals.step_order is 'next_step_on, or infinity without one: the sort key of lists.';
--- Under row-level security an index serves no expression with coalesce.
-comment on column public.deals.step_owner_id is 'Who does the next step: its own owner, or that of the deal.';
-comment on column public.deals.next_step is 'The one thing to do next; an open deal without one is marked.';
-comment on column public.deals.next_step_owner_id is 'Who does it; the owner of the deal where it is null.';
-comment on column public.deals.source is 'Class of the channel of the contact''s first touch when the deal was made; a trigger sets it.';
-comment on column public.deals.brief is 'What the visitor wrote with the booking.';
-comment on column public.deals.intent is 'What the visitor came for, as the booking knew it.';
+-- Under row-level security, expressions with coalesce cannot use an index.
+comment on column public.deals.step_owner_id is 'Who does the next step: its own owner, or the owner of the deal.';
+comment on column public.deals.next_step is 'The next action; open deals without one are flagged.';
+comment on column public.deals.next_step_owner_id is 'Who does the next step; null: the owner of the deal.';
+comment on column public.deals.source is
+  'Channel class of the contact''s first touch when the deal was created; set by a trigger.';
+comment on column public.deals.brief is 'Project description from the booking form.';
+comment on column public.deals.intent is 'Intent of the visitor, from the booking.';
 comment on column public.deals.document is
-  'Words that a search finds, kept by triggers: A of the title, B of the contact, C of the company, which leaders alone see.';
-comment on column public.deals.estimate is 'Estimate of the calculator that the visitor brought to the booking.';
+  'Search vector, set by triggers: weight A for the title, B for the contact, C for the company, which only leaders can find.';
+comment on column public.deals.estimate is 'Calculator estimate that the visitor attached to the booking.';
 alter table public.deals enable row level security;
 revoke all on public.deals from public, anon, authenticated;
 grant select, insert, update, delete on public.deals to authenticated, service_role;
@@ -120,7 +121,7 @@ create index deals_own_steps on public.deals (step_owner_id, next_step_on, id)
   where stage not in ('won', 'lost');
 create index deals_open_changes on public.deals (updated_at, id) where stage not in ('won', 'lost');
 
--- The dashboard and the forecast add up deals from these indexes alone; the policy asks for the owner.
+-- The dashboard and the forecast aggregate deals with index-only scans. owner_id is included for the policy.
 create index deals_open_values on public.deals (stage, expected_on) include (once_cents, month_cents, year_cents, owner_id)
   where stage not in ('won', 'lost');
 create index deals_monthly on public.deals (month_cents) where stage = 'won' and month_cents > 0;
@@ -152,10 +153,10 @@ create table public.deal_stages (
   at timestamptz not null default clock_timestamp()
 );
 comment on table public.deal_stages is
-  'Every stage of every deal, written by a trigger; no one changes or removes a row but with its deal.';
-comment on column public.deal_stages.from_stage is 'Null where the deal was made.';
+  'Stage history of deals, written by a trigger. Rows are never changed, and are deleted only with their deal.';
+comment on column public.deal_stages.from_stage is 'Null if the deal was created with this row.';
 comment on column public.deal_stages.client_stage is
-  'Stage of the contact before this win made them a client; null if nothing changed. Undoing the win restores it.';
+  'Stage of the contact before this win made them a client; null if it did not change. Undoing the win restores it.';
 alter table public.deal_stages enable row level security;
 revoke all on public.deal_stages from public, anon, authenticated, service_role;
 grant select on public.deal_stages to authenticated, service_role;
@@ -163,7 +164,7 @@ grant select on public.deal_stages to authenticated, service_role;
 create index deal_stages_deal_id on public.deal_stages (deal_id, id desc);
 create index deal_stages_actor_id on public.deal_stages (actor_id);
 
--- The subquery obeys the policies of deals: who sees a deal sees its history.
+-- The subquery applies the policies of deals: people who see a deal also see its history.
 create policy "People who see the deal" on public.deal_stages
   for select to authenticated using (exists (select from public.deals d where d.id = deal_id));
 
@@ -185,7 +186,7 @@ create policy "Leaders read contacts, members those of the deals that they own" 
   for select to authenticated
   using ((select private.is_leader()) or id in (select private.own_deal_contacts()));
 
--- The words for the search name companies, of which members see nothing.
+-- Search vectors contain company names, which members may not see.
 do $grants$
 declare
   of_table text;
@@ -206,7 +207,7 @@ begin
 end;
 $grants$;
 
--- Not a function of one deal: a call for each row would cost more than the reads that add up all of them.
+-- A view instead of a function per deal, because a call for each row would dominate the cost of the aggregates.
 create view private.stage_percents with (security_invoker = true) as
 select p.stage, p.percent
 from public.deal_settings s
@@ -215,7 +216,7 @@ cross join lateral (
     ('new', s.new_percent), ('qualified', s.qualified_percent), ('proposal', s.proposal_percent),
     ('negotiation', s.negotiation_percent)
 ) as p (stage, percent);
-comment on view private.stage_percents is 'How likely an open deal of each stage is won, in percent.';
+comment on view private.stage_percents is 'Probability of winning an open deal, by stage, in percent.';
 revoke all on private.stage_percents from public;
 grant select on private.stage_percents to authenticated, service_role;
 
@@ -234,7 +235,7 @@ begin
 end;
 $$;
 comment on function private.note_amount_reason() is
-  'Trigger: notes who gives a reason for an amount, and when, so that prepare_deal knows that this change names one.';
+  'Trigger: stores who gave a reason for an amount and when, so that prepare_deal can detect that this update contains a reason.';
 revoke all on function private.note_amount_reason() from public;
 
 create function private.keep_amount_author() returns trigger
@@ -248,7 +249,7 @@ begin
 end;
 $$;
 comment on function private.keep_amount_author() is
-  'Trigger: ignores what a caller says about who set the amount of a deal, and when.';
+  'Trigger: ignores values from the caller for who set the amount of a deal and when.';
 revoke all on function private.keep_amount_author() from public;
 
 create function private.prepare_deal() returns trigger
@@ -287,7 +288,7 @@ begin
     end if;
   else
     if auth.uid() is not null
-      -- Deeper than 1 means that a trigger of another table changes the deal.
+      -- A depth above 1 means that a trigger on another table made the change.
       and pg_trigger_depth() = 1
       and to_jsonb(new) - movable is distinct from to_jsonb(old) - movable
       and not private.is_leader()
@@ -328,7 +329,7 @@ begin
 end;
 $$;
 comment on function private.prepare_deal() is
-  'Trigger: sets source, company and closing time, restricts members to stage and next step, gives no next step to a person who does not see the deal, and asks for a reason for another amount than that of the newest sent proposal.';
+  'Trigger: sets source, company and closing time, limits members to stage and next step, rejects a next-step owner who cannot see the deal, and requires a reason for an amount that differs from the newest sent proposal.';
 revoke all on function private.prepare_deal() from public;
 
 create function private.record_deal_stage() returns trigger
@@ -370,7 +371,7 @@ begin
 end;
 $$;
 comment on function private.record_deal_stage() is
-  'Trigger: adds the stage of a deal to its history. A won deal makes its contact a client; a win that is undone restores the stage they had, unless another deal of theirs is won.';
+  'Trigger: adds the stage of a deal to its history. A won deal makes its contact a client. Undoing the win restores the contact''s former stage, unless the contact has another won deal.';
 revoke all on function private.record_deal_stage() from public;
 
 create function private.count_client_value() returns trigger
@@ -385,7 +386,7 @@ begin
   return null;
 end;
 $$;
-comment on function private.count_client_value() is 'Trigger: keeps the value of a contact that of its won deals.';
+comment on function private.count_client_value() is 'Trigger: updates the value of a contact from its won deals.';
 revoke all on function private.count_client_value() from public;
 
 create function private.keep_deal_company() returns trigger
@@ -399,7 +400,7 @@ begin
 end;
 $$;
 comment on function private.keep_deal_company() is
-  'Trigger: the deals of a contact that goes stay with the contact''s company.';
+  'Trigger: moves the deals of a deleted contact to the contact''s company.';
 revoke all on function private.keep_deal_company() from public;
 
 create function private.price_cents(dollars numeric) returns bigint
@@ -409,7 +410,8 @@ set search_path = ''
 as $$
   select least(greatest(round(coalesce(dollars, 0) * 100), 0), 1000000000)::bigint;
 $$;
-comment on function private.price_cents(numeric) is 'Returns dollars as cents, within what a deal may be worth.';
+comment on function private.price_cents(numeric) is
+  'Converts dollars to cents, limited to the maximum value of a deal.';
 revoke all on function private.price_cents(numeric) from public;
 
 create function public.make_deal(booking_id uuid) returns jsonb
@@ -426,7 +428,7 @@ begin
   if not private.is_leader() then
     raise exception 'Only team leaders can make a deal of a booking.' using errcode = '42501';
   end if;
-  -- Locks the booking, so that of two leaders one makes the deal and the other gets it.
+  -- Locks the booking, so that of two concurrent calls one creates the deal and the other returns it.
   link := public.convert_booking(make_deal.booking_id);
   if link ->> 'outcome' = 'not_found' then
     return link;
@@ -451,7 +453,7 @@ begin
     (link ->> 'client_id')::uuid, booking.service_id, booking.id,
     coalesce(private.active_person(booking.responsible_id), auth.uid()),
     case booking.status when 'completed' then 'qualified' else 'new' end,
-    -- The lower end of what the visitor knows, else the price from which the service starts.
+    -- The lower end of the visitor's estimate, else the starting price of the service.
     private.price_cents(
       coalesce(
         least((booking.estimate #>> '{once,cautious}')::numeric, (booking.estimate #>> '{once,good}')::numeric),
@@ -468,7 +470,7 @@ begin
 end;
 $$;
 comment on function public.make_deal(uuid) is
-  'Makes a deal of a booking, for leaders, with its brief, intent and estimate, and links the booking to its contact. Outcome: made or existing, with the deal''s id, or not_found.';
+  'Creates a deal from a booking, for leaders, with its brief, intent and estimate, and links the booking to its contact. Outcome: made or existing, with the id of the deal, or not_found.';
 revoke all on function public.make_deal(uuid) from public, anon, authenticated;
 grant execute on function public.make_deal(uuid) to authenticated;
 
@@ -483,7 +485,7 @@ as $$
       private.search_document(coalesce((select f.name from public.companies f where f.id = deal.company_id), '')), 'C'
     );
 $$;
-comment on function private.deal_document(public.deals) is 'Returns the words by which a search finds a deal.';
+comment on function private.deal_document(public.deals) is 'Returns the search vector of a deal.';
 revoke all on function private.deal_document(public.deals) from public;
 
 create function private.write_deal_document() returns trigger
@@ -496,7 +498,7 @@ begin
   return new;
 end;
 $$;
-comment on function private.write_deal_document() is 'Trigger: keeps the words by which a search finds a deal.';
+comment on function private.write_deal_document() is 'Trigger: updates the search vector of a deal.';
 revoke all on function private.write_deal_document() from public;
 
 create function private.rename_in_documents() returns trigger
@@ -505,7 +507,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  -- Their own triggers write what an empty text becomes.
+  -- The triggers of these tables replace the empty value.
   if tg_table_name = 'companies' then
     update public.clients c set document = '' where c.company_id = new.id;
     update public.deals d set document = '' where d.company_id = new.id;
@@ -516,7 +518,7 @@ begin
 end;
 $$;
 comment on function private.rename_in_documents() is
-  'Trigger: a search finds contacts and deals by the new name of their company or contact.';
+  'Trigger: updates the search vectors of contacts and deals after their company or contact was renamed.';
 revoke all on function private.rename_in_documents() from public;
 
 create function public.deal_forecast()
@@ -532,7 +534,7 @@ as $$
     select
       d.expected_on, count(*) as deals, sum(d.once_cents) as once_cents, sum(d.month_cents) as month_cents,
       sum(d.year_cents) as year_cents,
-      -- Each deal is rounded to a cent on its own, so that a sum is that of the rows of its list (lib/deals/amounts.ts).
+      -- Rounded to a cent per deal, so that the sum equals the sum of the listed rows (lib/deals/amounts.ts).
       sum((d.year_cents * p.percent + 50) / 100) as weighted_cents
     from public.deals d
     join private.stage_percents p on p.stage = d.stage
@@ -547,7 +549,7 @@ as $$
     from open_days o
     group by 1
   ),
-  -- Each month once, or the bounds would be computed for every deal.
+  -- Materialized, so that the bounds of each month are computed once and not for every deal.
   months as materialized (
     select
       to_char(m.first, 'YYYY-MM') as month, private.business_midnight(m.first::date) as starts,
@@ -574,7 +576,7 @@ as $$
   order by 1;
 $$;
 comment on function public.deal_forecast() is
-  'Returns, for leaders, what is expected by month (none: without a date), as it is and weighted, and what was won in this month and the five before it.';
+  'Returns, for leaders, expected amounts by month (none: without a date), plain and weighted, and the amounts won in this month and the previous five.';
 revoke all on function public.deal_forecast() from public, anon, authenticated;
 grant execute on function public.deal_forecast() to authenticated;
 
@@ -582,7 +584,7 @@ create trigger set_updated_at before update on public.deal_settings
   for each row execute function private.set_updated_at();
 create trigger audit after insert or update or delete on public.deal_settings
   for each row execute function private.record_audit();
--- Before prepare, by their names. Changes of other triggers are not a person's.
+-- Named to run before prepare. Skips changes by other triggers.
 create trigger keep_amount_author before update of amount_set_by, amount_set_at on public.deals
   for each row when (pg_trigger_depth() = 0) execute function private.keep_amount_author();
 create trigger note_amount_reason before update of amount_reason on public.deals
@@ -591,7 +593,8 @@ create trigger prepare before insert or update on public.deals
   for each row execute function private.prepare_deal();
 create trigger set_updated_at before update on public.deals
   for each row when (old.document = new.document) execute function private.set_updated_at();
--- After prepare, which sets the company, and after set_updated_at, which passes over a change of the words alone.
+-- Runs after prepare, which sets the company, and after set_updated_at, which ignores changes of the search vector
+-- alone.
 create trigger write_document before insert or update of title, client_id, company_id, document on public.deals
   for each row execute function private.write_deal_document();
 create trigger rename_in_documents after update of name on public.companies

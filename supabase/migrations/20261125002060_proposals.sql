@@ -1,5 +1,5 @@
--- Proposals: what we offer to the contact of a deal, sent by a private link, and how they answered. A sent version never
--- changes, and an acceptance is evidence: it outlives its proposal.
+-- Proposals: offers to the contact of a deal, sent by a private link, and the contact's answers. A sent version never
+-- changes. An acceptance is legal evidence, so it is kept when its proposal is deleted.
 create table public.proposals (
   id uuid primary key default gen_random_uuid(),
   number text not null unique check (number ~ '^P-\d{4}-\d{4,9}$'),
@@ -21,14 +21,16 @@ create table public.proposals (
   constraint proposals_answered check ((status in ('accepted', 'declined')) = (answered_at is not null))
 );
 comment on table public.proposals is
-  'Proposals, each for a deal. Leaders see all, a member those of the deals that they own; contacts see theirs by a private link (access_links).';
-comment on column public.proposals.current_version is 'Newest version that was sent; null: none yet.';
+  'Proposals, each for a deal. Leaders see all of them, members those of deals that they own. Contacts see theirs through a private link (access_links).';
+comment on column public.proposals.current_version is 'Newest version that was sent; null if none was.';
 comment on column public.proposals.remind_after_days is
-  'Days after which a contact who has seen it, but not answered, is reminded once; null: never.';
+  'Days after which a contact who has seen the proposal but not answered gets one reminder; null: never.';
 comment on column public.proposals.seen_at is
-  'First press or reading by a person. Opening the link sets nothing: mail scanners open links.';
-comment on column public.proposals.wrong_codes is 'Wrong codes since the last right one, or since it rested.';
-comment on column public.proposals.rests_until is 'No code is taken until then: five were wrong.';
+  'Time of the first click or reading by a person. Opening the link does not count, because mail scanners open links.';
+comment on column public.proposals.wrong_codes is
+  'Number of wrong codes since the last correct one, or since the last lockout.';
+comment on column public.proposals.rests_until is
+  'End of the lockout after five wrong codes; no code is accepted until then.';
 alter table public.proposals enable row level security;
 revoke all on public.proposals from public, anon, authenticated;
 grant select on public.proposals to authenticated, service_role;
@@ -39,7 +41,7 @@ create index proposals_created_by on public.proposals (created_by);
 create index proposals_unanswered on public.proposals (sent_at)
   where status = 'sent' and remind_after_days is not null and reminded_at is null;
 
--- The subquery obeys the policies of deals.
+-- The subquery applies the policies of deals.
 create policy "People who see the deal" on public.proposals
   for select to authenticated using (exists (select from public.deals d where d.id = deal_id));
 
@@ -63,12 +65,12 @@ create table public.proposal_versions (
   constraint proposal_versions_sent_with_text check ((sent_at is null) = (text is null) and (text is null) = (text_sha256 is null))
 );
 comment on table public.proposal_versions is
-  'Versions of proposals: a draft, which is saved again, or what was sent, which never changes.';
+  'Versions of proposals: a draft, which can be saved again, or a sent version, which never changes.';
 comment on column public.proposal_versions.content is
   '{title, intro, items: [{service_id, title, detail, once_cents, month_cents}], steps: [{title, when}], promise: [lines], terms}';
-comment on column public.proposal_versions.once_cents is 'Sum of the items, which a trigger computes.';
+comment on column public.proposal_versions.once_cents is 'Sum of the items, computed by a trigger.';
 comment on column public.proposal_versions.text is
-  'The proposal as plain text, of which an acceptance keeps the hash. Once its person was erased, a pseudonym stands in the text, and the hash is that of the text as it was sent.';
+  'The proposal as plain text; an acceptance stores its hash. After an erasure, the text contains a pseudonym, and the hash is still that of the text as sent.';
 alter table public.proposal_versions enable row level security;
 revoke all on public.proposal_versions from public, anon, authenticated;
 grant select on public.proposal_versions to authenticated, service_role;
@@ -85,7 +87,8 @@ create table public.proposal_templates (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-comment on table public.proposal_templates is 'Texts with which leaders begin a proposal; content as that of a version.';
+comment on table public.proposal_templates is
+  'Templates with which leaders start a proposal; content has the format of a version.';
 alter table public.proposal_templates enable row level security;
 revoke all on public.proposal_templates from public, anon, authenticated;
 grant select, insert, update, delete on public.proposal_templates to authenticated, service_role;
@@ -113,8 +116,8 @@ create table public.proposal_questions (
   constraint proposal_questions_answered check ((answer is null) = (answered_at is null))
 );
 comment on table public.proposal_questions is
-  'Questions of contacts on a passage of a proposal, with the answer that the page shows and a mail brings.';
-comment on column public.proposal_questions.passage is 'Heading of the passage (PASSAGES on the site).';
+  'Questions of contacts about a passage of a proposal, with the answer that is shown on the page and sent by email.';
+comment on column public.proposal_questions.passage is 'Heading of the passage (PASSAGES in the app).';
 alter table public.proposal_questions enable row level security;
 revoke all on public.proposal_questions from public, anon, authenticated;
 grant select on public.proposal_questions to authenticated, service_role;
@@ -126,7 +129,8 @@ create index proposal_questions_unanswered on public.proposal_questions (asked_a
 create policy "People who see the proposal" on public.proposal_questions
   for select to authenticated using (exists (select from public.proposals p where p.id = proposal_id));
 
--- Not the code: the server computes it from the id with its key, so that nothing in the database accepts anything.
+-- Contains no codes: the server computes them from the id with its key, so that access to the database is not enough to
+-- accept a proposal.
 create table public.proposal_codes (
   id uuid primary key default gen_random_uuid(),
   proposal_id uuid not null references public.proposals (id) on delete cascade,
@@ -137,14 +141,14 @@ create table public.proposal_codes (
   expires_at timestamptz not null default now() + interval '10 minutes'
 );
 comment on table public.proposal_codes is
-  'Codes that were mailed to confirm an acceptance, for 10 minutes each; the newest of a proposal alone is taken.';
+  'Emailed codes that confirm an acceptance, valid for 10 minutes. Only the newest code of a proposal is accepted.';
 alter table public.proposal_codes enable row level security;
 revoke all on public.proposal_codes from public, anon, authenticated;
 grant select on public.proposal_codes to service_role;
 
 create index proposal_codes_proposal_id on public.proposal_codes (proposal_id, created_at desc);
 
--- No references: it stays when the proposal goes with an erased person, until the retention removes it.
+-- No foreign keys: the row is kept when its proposal is deleted with an erased person, until the retention period ends.
 create table public.proposal_acceptances (
   id uuid primary key default gen_random_uuid(),
   proposal_id uuid not null unique,
@@ -164,9 +168,11 @@ create table public.proposal_acceptances (
   erased_at timestamptz
 );
 comment on table public.proposal_acceptances is
-  'Evidence that a proposal was accepted: a simple electronic signature. Only added to; an erased person is replaced by a pseudonym.';
-comment on column public.proposal_acceptances.code_id is 'Proof that the code mailed to the address was entered: the id from which it was computed.';
-comment on column public.proposal_acceptances.erased_at is 'When its person was erased: name and email are a pseudonym, IP and browser are gone.';
+  'Evidence of accepted proposals: a simple electronic signature. Append-only; an erased person is replaced by a pseudonym.';
+comment on column public.proposal_acceptances.code_id is
+  'Id from which the entered code was computed, as proof that the code sent to the address was entered.';
+comment on column public.proposal_acceptances.erased_at is
+  'Time of the erasure: name and email are then a pseudonym, IP and browser are removed.';
 alter table public.proposal_acceptances enable row level security;
 revoke all on public.proposal_acceptances from public, anon, authenticated, service_role;
 grant select on public.proposal_acceptances to authenticated, service_role;
@@ -186,7 +192,7 @@ set search_path = ''
 as $$
   select '$' || btrim(to_char(cents / 100.0, 'FM999,999,990.00'));
 $$;
-comment on function private.dollars(bigint) is 'Returns cents as dollars, such as $1,250.00.';
+comment on function private.dollars(bigint) is 'Formats cents as dollars, such as $1,250.00.';
 revoke all on function private.dollars(bigint) from public;
 
 create function private.proposal_text(number text, written public.proposal_versions) returns text
@@ -232,7 +238,7 @@ as $$
   );
 $$;
 comment on function private.proposal_text(text, public.proposal_versions) is
-  'Returns a version as the plain text that is accepted.';
+  'Returns a version as the plain text to be accepted.';
 revoke all on function private.proposal_text(text, public.proposal_versions) from public;
 
 create function private.prepare_proposal_version() returns trigger
@@ -242,7 +248,7 @@ set search_path = ''
 as $$
 begin
   if tg_op = 'DELETE' then
-    -- With its proposal a version goes; deeper than 1 means that a trigger deletes it.
+    -- Versions are deleted with their proposal; a depth above 1 means that a trigger deletes them.
     if old.sent_at is not null and pg_trigger_depth() = 1 then
       raise exception 'A version that was sent cannot be deleted.' using errcode = '42501';
     end if;
@@ -281,7 +287,7 @@ begin
 end;
 $$;
 comment on function private.prepare_proposal_version() is
-  'Trigger: computes totals and, when it is sent, the text of a version and its hash, and refuses to change or delete one that was sent. An erasure replaces the person in its texts and keeps amounts and hash.';
+  'Trigger: computes totals and, when a version is sent, its text and hash. Rejects changes and deletion of sent versions. An erasure replaces the person in the texts and keeps amounts and hash.';
 revoke all on function private.prepare_proposal_version() from public;
 
 create function private.offered_version(deal uuid) returns public.proposal_versions
@@ -298,7 +304,7 @@ as $$
   limit 1;
 $$;
 comment on function private.offered_version(uuid) is
-  'Returns the newest sent version of all proposals of a deal, answered, expired or withdrawn ones included; null: none was sent.';
+  'Returns the newest sent version of all proposals of a deal, including answered, expired and withdrawn ones; null if none was sent.';
 revoke all on function private.offered_version(uuid) from public;
 
 create function private.take_offered_amount() returns trigger
@@ -318,7 +324,7 @@ begin
 end;
 $$;
 comment on function private.take_offered_amount() is
-  'Trigger: gives a deal the amount of its newest sent version, also where a person had set another before.';
+  'Trigger: sets the amount of a deal to that of its newest sent version, and overwrites an amount set by a person.';
 revoke all on function private.take_offered_amount() from public;
 
 create function private.keep_acceptance() returns trigger
@@ -341,7 +347,7 @@ begin
 end;
 $$;
 comment on function private.keep_acceptance() is
-  'Trigger: refuses every change of an acceptance but the pseudonym of an erased person, and its deletion within a year, the shortest retention.';
+  'Trigger: rejects changes of an acceptance, except the pseudonym of an erased person, and deletion within a year, the shortest retention period.';
 revoke all on function private.keep_acceptance() from public;
 
 create function private.erase_acceptances(ids uuid[], pseudonym text) returns integer
@@ -359,7 +365,7 @@ begin
 end;
 $$;
 comment on function private.erase_acceptances(uuid[], text) is
-  'Puts a pseudonym into acceptances, which are kept as evidence. Returns how many.';
+  'Replaces the person in acceptances, which are kept as evidence, with a pseudonym. Returns the number of changed rows.';
 revoke all on function private.erase_acceptances(uuid[], text) from public;
 
 create function public.save_proposal(
@@ -407,7 +413,7 @@ begin
       found_deal.id, auth.uid()
     from (
       select p.number from public.proposals p where p.number like 'P-' || year || '-%'
-      -- The number of an acceptance that outlived its proposal is not given again.
+      -- Includes acceptances whose proposal was deleted, so that no number is used twice.
       union all
       select a.number from public.proposal_acceptances a where a.number like 'P-' || year || '-%'
     ) as n
@@ -433,7 +439,7 @@ begin
 end;
 $$;
 comment on function public.save_proposal(uuid, jsonb, text, date, integer, timestamptz) is
-  'Saves the draft of a deal''s proposal, for leaders: of a new proposal, or of the next version of a sent one. seen is updated_at of the draft that was read, null where there was none. Outcome: saved (with id and version), changed (by someone else since), closed (accepted, or the deal is over) or not_found.';
+  'Saves the draft of a deal''s proposal, for leaders: of a new proposal, or of the next version of a sent one. seen is updated_at of the draft that was read, null if there was none. Outcome: saved (with id and version), changed (by someone else since), closed (accepted, or the deal is over) or not_found.';
 revoke all on function public.save_proposal(uuid, jsonb, text, date, integer, timestamptz) from public, anon, authenticated;
 grant execute on function public.save_proposal(uuid, jsonb, text, date, integer, timestamptz) to authenticated;
 
@@ -455,7 +461,7 @@ as $$
   where v.proposal_id = proposal.id and v.version = proposal.current_version;
 $$;
 comment on function private.proposal_letter(public.proposals, jsonb) is
-  'Returns what a mail about the current version of a proposal says, with its private link, which opens for 90 days after the proposal ends.';
+  'Returns the payload of an email about the current version of a proposal, with its private link, which works until 90 days after the proposal ends.';
 revoke all on function private.proposal_letter(public.proposals, jsonb) from public;
 
 create function public.send_proposal(proposal uuid, version integer) returns jsonb
@@ -484,7 +490,7 @@ begin
     return jsonb_build_object('outcome', 'ended');
   end if;
   update public.proposal_versions v set sent_at = now() where v.id = written.id;
-  -- Another version is read and answered again.
+  -- A new version has not been seen yet, and can get a reminder again.
   update public.proposals p
   set
     status = 'sent', current_version = written.version, sent_at = now(), seen_at = null, reminded_at = null
@@ -504,7 +510,7 @@ begin
 end;
 $$;
 comment on function public.send_proposal(uuid, integer) is
-  'Sends a draft, for leaders: from now on it never changes, replaces the version before, and its mail is queued. Outcome: sent (with number and version), ended (valid until a past day), closed or not_found.';
+  'Sends a draft, for leaders: the version becomes immutable, replaces the previous one, and its email is queued. Outcome: sent (with number and version), ended (valid until a past day), closed or not_found.';
 revoke all on function public.send_proposal(uuid, integer) from public, anon, authenticated;
 grant execute on function public.send_proposal(uuid, integer) to authenticated;
 
@@ -529,11 +535,11 @@ begin
 end;
 $$;
 comment on function public.withdraw_proposal(uuid) is
-  'Withdraws a proposal that is not answered, for leaders: its private link opens nothing any more. Outcome: withdrawn or closed.';
+  'Withdraws an unanswered proposal, for leaders: its private link no longer works. Outcome: withdrawn or closed.';
 revoke all on function public.withdraw_proposal(uuid) from public, anon, authenticated;
 grant execute on function public.withdraw_proposal(uuid) to authenticated;
 
--- Changes nothing itself; what it returns decides in every function of visitors.
+-- Shared check of all functions for visitors; changes nothing.
 create function private.proposal_refusal(held public.proposals, version integer) returns text
 language sql
 stable
@@ -551,7 +557,7 @@ as $$
   end;
 $$;
 comment on function private.proposal_refusal(public.proposals, integer) is
-  'Returns why a version cannot be answered: accepted, closed, changed or ended; null: it can.';
+  'Returns why a version cannot be answered: accepted, closed, changed or ended; null if it can.';
 revoke all on function private.proposal_refusal(public.proposals, integer) from public;
 
 create function public.see_proposal(proposal uuid, version integer) returns boolean
@@ -570,7 +576,7 @@ begin
 end;
 $$;
 comment on function public.see_proposal(uuid, integer) is
-  'Notes that a person has read a version, for the server. Returns whether that is new.';
+  'Records that a person has read a version, for the server. Returns whether this is the first time.';
 revoke all on function public.see_proposal(uuid, integer) from public, anon, authenticated;
 grant execute on function public.see_proposal(uuid, integer) to service_role;
 
@@ -609,7 +615,7 @@ begin
 end;
 $$;
 comment on function public.request_proposal_code(uuid, integer, text, text) is
-  'Queues the mail with a code for an acceptance, for the server. Outcome: sent, accepted, closed, changed, ended, resting, or limited (five codes within an hour); with the current version.';
+  'Queues the email with a code for an acceptance, for the server. Outcome: sent, accepted, closed, changed, ended, resting, or limited (five codes within an hour), with the current version.';
 revoke all on function public.request_proposal_code(uuid, integer, text, text) from public, anon, authenticated;
 grant execute on function public.request_proposal_code(uuid, integer, text, text) to service_role;
 
@@ -627,7 +633,7 @@ declare
   letter jsonb;
   refusal text;
 begin
-  -- The lock makes one of many acceptances at once the first.
+  -- Serializes concurrent acceptances.
   select p.* into held from public.proposals p where p.id = accept_proposal.proposal for update;
   if not found then
     return jsonb_build_object('outcome', 'closed');
@@ -701,7 +707,7 @@ begin
 end;
 $$;
 comment on function public.accept_proposal(uuid, uuid, boolean, text, text) is
-  'Stores an acceptance once, for the server, which computed whether the code matches; wins the deal and queues the receipts. Outcome: stored, wrong, resting (five wrong codes: 15 minutes), expired (the code), accepted, closed, changed or ended; with the current version.';
+  'Stores an acceptance once, for the server, which has checked the code; wins the deal and queues the receipts. Outcome: stored, wrong, resting (five wrong codes: 15 minutes), expired (the code), accepted, closed, changed or ended, with the current version.';
 revoke all on function public.accept_proposal(uuid, uuid, boolean, text, text) from public, anon, authenticated;
 grant execute on function public.accept_proposal(uuid, uuid, boolean, text, text) to service_role;
 
@@ -731,7 +737,7 @@ begin
 end;
 $$;
 comment on function public.decline_proposal(uuid, integer, text) is
-  'Stores that a contact declines, and why, for the server. Outcome: declined, accepted, closed, changed or ended; with the current version.';
+  'Stores that a contact declines a proposal, with the reason, for the server. Outcome: declined, accepted, closed, changed or ended, with the current version.';
 revoke all on function public.decline_proposal(uuid, integer, text) from public, anon, authenticated;
 grant execute on function public.decline_proposal(uuid, integer, text) to service_role;
 
@@ -767,7 +773,7 @@ begin
 end;
 $$;
 comment on function public.ask_proposal_question(uuid, integer, text, text) is
-  'Stores a question on a passage, for the server. Outcome: asked, accepted, closed, changed, ended, or limited (20 questions); with the current version.';
+  'Stores a question about a passage, for the server. Outcome: asked, accepted, closed, changed, ended, or limited (20 questions), with the current version.';
 revoke all on function public.ask_proposal_question(uuid, integer, text, text) from public, anon, authenticated;
 grant execute on function public.ask_proposal_question(uuid, integer, text, text) to service_role;
 
@@ -800,7 +806,7 @@ begin
   select v.recipient_email into recipient
   from public.proposal_versions v
   where v.proposal_id = held.id and v.version = held.current_version;
-  -- A withdrawn proposal has no link that a mail could bring.
+  -- The link of a withdrawn proposal no longer works, so no email is sent.
   if held.status = 'withdrawn' then
     return 'closed';
   end if;
@@ -818,7 +824,7 @@ begin
 end;
 $$;
 comment on function public.answer_proposal_question(uuid, text) is
-  'Answers a question on a proposal, for leaders and the owner of the deal: on its page and by mail. Outcome: stored, answered (someone was faster) or closed (withdrawn, so that no mail leaves).';
+  'Answers a question about a proposal, for leaders and the owner of the deal: on its page and by email. Outcome: stored, answered (someone else has answered it) or closed (withdrawn, so no email is sent).';
 revoke all on function public.answer_proposal_question(uuid, text) from public, anon, authenticated;
 grant execute on function public.answer_proposal_question(uuid, text) to authenticated;
 
@@ -858,7 +864,7 @@ begin
 end;
 $$;
 comment on function public.queue_proposal_reminders() is
-  'Queues the one reminder of proposals that were seen and not answered in time, for the scheduler. Returns how many.';
+  'Queues the single reminder for proposals that were seen but not answered in time, for the scheduler. Returns the number queued.';
 revoke all on function public.queue_proposal_reminders() from public, anon, authenticated;
 grant execute on function public.queue_proposal_reminders() to service_role;
 

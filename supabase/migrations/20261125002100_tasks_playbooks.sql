@@ -1,4 +1,4 @@
--- Function bodies name objects of later files.
+-- Function bodies refer to objects that later migrations create.
 set check_function_bodies = off;
 
 -- Playbooks: sets of tasks that an event or a leader starts for a booking, contact, deal, webinar or application.
@@ -28,11 +28,12 @@ create table public.playbooks (
   constraint playbooks_service_of_bookings check (service_id is null or subject = 'consultation_bookings')
 );
 comment on table public.playbooks is 'Sets of tasks that are created together for one record.';
-comment on column public.playbooks.trigger_type is 'Type of the event that starts it; null if only people do.';
-comment on column public.playbooks.service_id is 'Only bookings of this service start it; null for all.';
+comment on column public.playbooks.trigger_type is
+  'Type of the event that starts the playbook; null if it is only started manually.';
+comment on column public.playbooks.service_id is 'Service whose bookings start the playbook; null for all.';
 
 comment on column public.playbooks.steps is
-  'One object a task: {id, title, description, role, person, team, priority, checklist, amount, unit, time}.';
+  'One object per task: {id, title, description, role, person, team, priority, checklist, amount, unit, time}.';
 alter table public.playbooks enable row level security;
 revoke all on public.playbooks from public, anon, authenticated;
 grant select, insert, update, delete on public.playbooks to authenticated, service_role;
@@ -67,16 +68,17 @@ create table public.playbook_runs (
 );
 
 comment on table public.playbook_runs is
-  'Each start of a playbook. A record starts a playbook once, however often its event arrives; again only after the run was withdrawn.';
-comment on column public.playbook_runs.anchor is 'Date that the due dates of its tasks are relative to.';
-comment on column public.playbook_runs.withdrawn_tasks is 'Open tasks that were deleted because the booking was cancelled.';
-comment on column public.playbook_runs.failure is 'SQLSTATE of a start that failed.';
+  'Runs of playbooks. A playbook starts once per record, however often the event arrives; again only after its run was withdrawn.';
+comment on column public.playbook_runs.anchor is 'Date to which the due dates of the tasks are relative.';
+comment on column public.playbook_runs.withdrawn_tasks is
+  'Number of open tasks that were deleted because the booking was cancelled.';
+comment on column public.playbook_runs.failure is 'SQLSTATE of a failed start.';
 alter table public.playbook_runs enable row level security;
 revoke all on public.playbook_runs from public, anon, authenticated;
 grant select on public.playbook_runs to authenticated;
 grant select, insert, update, delete on public.playbook_runs to service_role;
 
--- The subqueries obey the policies of the tables that they read: who sees a task sees where it comes from.
+-- The subqueries apply the policies of the tables that they read: people who see a task also see its playbook.
 create policy "Leaders read playbooks, members those of their tasks" on public.playbooks
   for select to authenticated
   using (
@@ -135,7 +137,7 @@ as $$
   select
     jsonb_build_object(
       'client', f.client_name,
-      -- Someone without a company stands for themselves.
+      -- People without a company appear under their own name.
       'company', coalesce(nullif(btrim(f.company), ''), f.client_name),
       'service', coalesce(f.subject_name, 'our services'),
       'date', to_char(
@@ -146,7 +148,7 @@ as $$
   from found_record f;
 $$;
 comment on function private.playbook_facts(text, uuid, timestamptz) is
-  'Returns what a playbook needs of a record: the facts for its texts, its date and its people. Nothing for a booking that is cancelled or in quarantine.';
+  'Returns the data of a record that a playbook needs: placeholders for texts, date and people. Returns no row for bookings that are cancelled or in quarantine.';
 revoke all on function private.playbook_facts(text, uuid, timestamptz) from public;
 
 create function private.fill_facts(words text, facts jsonb) returns text
@@ -163,7 +165,7 @@ begin
   return words;
 end;
 $$;
-comment on function private.fill_facts(text, jsonb) is 'Returns a text with the facts instead of {client}, {company}, {service}, {date}.';
+comment on function private.fill_facts(text, jsonb) is 'Replaces {client}, {company}, {service} and {date} in a text.';
 revoke all on function private.fill_facts(text, jsonb) from public;
 
 create function private.business_instant(day date, at time) returns timestamptz
@@ -174,7 +176,7 @@ as $$
   select (day + at) at time zone 'America/New_York';
 $$;
 comment on function private.business_instant(date, time) is
-  'Returns the instant of a wall-clock time in the business zone, which the clock''s change can move by an hour from midnight.';
+  'Returns the instant of a wall-clock time in the business time zone. Adding hours to midnight would be wrong on days when the clocks change.';
 revoke all on function private.business_instant(date, time) from public;
 
 create function private.planned_due(rule jsonb, anchor timestamptz) returns timestamptz
@@ -184,7 +186,7 @@ set search_path = ''
 as $$
   select case rule ->> 'unit'
     when 'hours' then anchor + make_interval(hours => (rule ->> 'amount')::integer)
-    -- Days are counted on the calendar, so the wall-clock time stays when the clocks change.
+    -- Counts calendar days, so that the wall-clock time stays the same when the clocks change.
     when 'days' then private.business_instant(
       private.business_day(anchor) + (rule ->> 'amount')::integer,
       coalesce(nullif(rule ->> 'time', '')::time, private.business_time(anchor))
@@ -192,7 +194,7 @@ as $$
   end;
 $$;
 comment on function private.planned_due(jsonb, timestamptz) is
-  'Returns the due date by a rule {amount, unit, time}: hours or days before (negative) or after the anchor; null without a date.';
+  'Returns the due date for a rule {amount, unit, time}: hours or days before (negative) or after the anchor. Returns null without a unit or an anchor.';
 revoke all on function private.planned_due(jsonb, timestamptz) from public;
 
 create function private.active_person(person uuid) returns uuid
@@ -204,7 +206,7 @@ as $$
   select p.id from public.user_profiles p
   where p.id = person and p.disabled_at is null and p.profile_type in ('team_leader', 'team_member');
 $$;
-comment on function private.active_person(uuid) is 'Returns the person if they have access, else null.';
+comment on function private.active_person(uuid) is 'Returns the id of a person with access, else null.';
 revoke all on function private.active_person(uuid) from public;
 
 create function private.planned_tasks(playbook public.playbooks, record uuid, happened timestamptz, actor uuid)
@@ -254,7 +256,7 @@ as $$
   left join public.teams t on s.step ->> 'role' = 'team' and t.id = nullif(s.step ->> 'team', '')::uuid;
 $$;
 comment on function private.planned_tasks(public.playbooks, uuid, timestamptz, uuid) is
-  'Returns the tasks that a playbook makes for a record. Host and owner stand in for each other, and the person who caused it for both; a team''s lead is the leader who has been in it longest.';
+  'Returns the tasks that a playbook creates for a record. If there is no host, the owner gets the task and vice versa; without both, the person who triggered it. The lead of a team is the leader who joined it first.';
 revoke all on function private.planned_tasks(public.playbooks, uuid, timestamptz, uuid) from public;
 
 create function private.start_run(playbook public.playbooks, record uuid, event uuid, happened timestamptz, actor uuid)
@@ -294,7 +296,7 @@ begin
 end;
 $$;
 comment on function private.start_run(public.playbooks, uuid, uuid, timestamptz, uuid) is
-  'Creates the tasks of a playbook for a record. Returns the run; null if it runs already or the record has gone.';
+  'Creates the tasks of a playbook for a record. Returns the run; null if the playbook already runs or the record no longer exists.';
 revoke all on function private.start_run(public.playbooks, uuid, uuid, timestamptz, uuid) from public;
 
 create function private.move_runs(record uuid, new_anchor timestamptz) returns void
@@ -314,7 +316,7 @@ as $$
     and t.due_date is not distinct from t.planned_due;
 $$;
 comment on function private.move_runs(uuid, timestamptz) is
-  'Moves the open tasks of a record''s runs with its date, but for those whose due date a person changed.';
+  'Moves the open tasks of a record''s runs with its date, except those with a manually changed due date.';
 revoke all on function private.move_runs(uuid, timestamptz) from public;
 
 create function private.withdraw_runs(record uuid) returns void
@@ -336,7 +338,7 @@ begin
 end;
 $$;
 comment on function private.withdraw_runs(uuid) is
-  'Deletes the open tasks of a record''s runs and notes how many there were. The audit log keeps them for restoring.';
+  'Deletes the open tasks of a record''s runs and stores their number. They can be restored from the audit log.';
 revoke all on function private.withdraw_runs(uuid) from public;
 
 create function private.run_playbooks() returns trigger
@@ -364,7 +366,7 @@ begin
     where p.is_active
       and p.trigger_type = new.type
       and p.subject = new.record_table
-      -- This runs at the end of the transaction, which may have created the playbook after its event.
+      -- Ignores playbooks that were created after the event in the same transaction.
       and p.created_at < new.occurred_at
       and (
         p.service_id is null
@@ -374,7 +376,7 @@ begin
       )
     order by p.created_at, p.id
   loop
-    -- A playbook that fails must undo neither the visitor's booking nor the next playbook.
+    -- A failing playbook must not affect the visitor's booking or the next playbook.
     begin
       perform private.start_run(playbook, new.record_id, new.id, new.occurred_at, new.actor_id);
     exception when others then
@@ -387,7 +389,7 @@ begin
 end;
 $$;
 comment on function private.run_playbooks() is
-  'Trigger: starts the playbooks of an event, and lets running ones follow their booking.';
+  'Trigger: starts the playbooks of an event, and updates running ones when their booking changes.';
 revoke all on function private.run_playbooks() from public;
 
 create function private.move_webinar_runs() returns trigger
@@ -403,7 +405,7 @@ exception when others then
   return null;
 end;
 $$;
-comment on function private.move_webinar_runs() is 'Trigger: lets the tasks of a webinar move with its date.';
+comment on function private.move_webinar_runs() is 'Trigger: moves the tasks of a webinar with its date.';
 revoke all on function private.move_webinar_runs() from public;
 
 create function public.preview_playbooks(subject text, record uuid) returns jsonb
@@ -446,7 +448,7 @@ begin
 end;
 $$;
 comment on function public.preview_playbooks(text, uuid) is
-  'Returns, for leaders, the active playbooks of a record with the tasks that each would create: [{id, name, isRunning, tasks}].';
+  'Returns, for leaders, the active playbooks for a record with the tasks that each would create: [{id, name, isRunning, tasks}].';
 revoke all on function public.preview_playbooks(text, uuid) from public, anon, authenticated;
 grant execute on function public.preview_playbooks(text, uuid) to authenticated;
 
@@ -467,11 +469,11 @@ begin
 end;
 $$;
 comment on function public.start_playbook(uuid, uuid) is
-  'Starts a playbook for a record, for leaders. Returns the run; null if it runs already, or playbook or record are gone.';
+  'Starts a playbook for a record, for leaders. Returns the run; null if it already runs, or if playbook or record no longer exist.';
 revoke all on function public.start_playbook(uuid, uuid) from public, anon, authenticated;
 grant execute on function public.start_playbook(uuid, uuid) to authenticated;
 
--- At the end of the transaction, when the record has its host and its contact.
+-- Deferred to the end of the transaction, when the record has its host and contact.
 create constraint trigger run_playbooks after insert on public.events
   deferrable initially deferred
   for each row

@@ -1,7 +1,7 @@
--- Function bodies name objects of later files.
+-- Function bodies refer to objects that later migrations create.
 set check_function_bodies = off;
 
--- Recurring tasks: one open task at a time; the server calculates the next date by the rule.
+-- Recurring tasks: one open task at a time. The server calculates the next date from the rule.
 create table public.task_series (
   id uuid primary key default gen_random_uuid(),
   rule jsonb not null check (jsonb_typeof(rule) = 'object' and octet_length(rule::text) <= 500),
@@ -15,13 +15,13 @@ create table public.task_series (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-comment on table public.task_series is 'Rules by which tasks repeat, in wall-clock time of the business zone.';
+comment on table public.task_series is 'Recurrence rules of tasks, in wall-clock time of the business time zone.';
 
 comment on column public.task_series.rule is
-  'The rule: {frequency, every, weekdays, monthly, until, count}; lib/tasks/recurring/schema.ts is its shape.';
-comment on column public.task_series.template is 'Content of the latest task and its checklist, which the next one gets.';
-comment on column public.task_series.made is 'How many tasks there have been, for rules that end after a number.';
-comment on column public.task_series.last_due is 'Date by the rule of the latest task, also if a person moved that task.';
+  'Rule as {frequency, every, weekdays, monthly, until, count}; see lib/tasks/recurring/schema.ts.';
+comment on column public.task_series.template is 'Content and checklist of the latest task, copied to the next one.';
+comment on column public.task_series.made is 'Number of tasks so far, for rules that end after a number.';
+comment on column public.task_series.last_due is 'Scheduled date of the latest task, even if a person moved it.';
 alter table public.task_series enable row level security;
 revoke all on public.task_series from public, anon, authenticated;
 grant select on public.task_series to authenticated;
@@ -52,7 +52,8 @@ begin
   return task;
 end;
 $$;
-comment on function private.keep_series_template() is 'Trigger: keeps the content of a repeating task for the next one.';
+comment on function private.keep_series_template() is
+  'Trigger: stores the content of a recurring task for the next one.';
 revoke all on function private.keep_series_template() from public;
 
 create function private.keep_one_open_task() returns trigger
@@ -85,7 +86,7 @@ begin
 end;
 $$;
 comment on function private.keep_one_open_task() is
-  'Trigger: takes back the next task when its predecessor is reopened. If someone began it already, the reopened or restored task leaves the series.';
+  'Trigger: deletes the next task when the previous one is reopened. If someone has already started the next one, the reopened or restored task leaves the series.';
 revoke all on function private.keep_one_open_task() from public;
 
 create function public.repeat_task(task uuid, rule jsonb) returns text
@@ -128,7 +129,7 @@ begin
 end;
 $$;
 comment on function public.repeat_task(uuid, jsonb) is
-  'Sets, for leaders, the rule by which a task repeats from its due date on, or ends it if null. Returns stored, ended or gone.';
+  'Sets the rule by which a task recurs from its due date on, for leaders; null ends the recurrence. Returns stored, ended or gone.';
 revoke all on function public.repeat_task(uuid, jsonb) from public, anon, authenticated;
 grant execute on function public.repeat_task(uuid, jsonb) to authenticated;
 
@@ -152,7 +153,7 @@ begin
 end;
 $$;
 comment on function public.add_repeating_task(jsonb, jsonb) is
-  'Creates a task of a leader together with the rule by which it repeats, and returns its id. Under row-level security.';
+  'Creates a task of a leader together with its recurrence rule, and returns the task''s id. Runs under row-level security.';
 revoke all on function public.add_repeating_task(jsonb, jsonb) from public, anon, authenticated;
 grant execute on function public.add_repeating_task(jsonb, jsonb) to authenticated;
 
@@ -163,7 +164,7 @@ stable
 security definer
 set search_path = ''
 as $$
-  -- Compares two indexes; only what waits is read from the table.
+  -- An index-only comparison; the table is read only for the result.
   with waiting as materialized (
     select s.id
     from public.task_series s
@@ -177,7 +178,7 @@ as $$
   join public.task_series s on s.id = w.id
   order by s.id;
 $$;
-comment on function public.waiting_series() is 'Returns the series without an open task.';
+comment on function public.waiting_series() is 'Returns series without an open task.';
 revoke all on function public.waiting_series() from public, anon, authenticated;
 grant execute on function public.waiting_series() to service_role;
 
@@ -219,14 +220,14 @@ begin
   from jsonb_array_elements_text(stored.template -> 'checklist') with ordinality as items (item, number);
   update public.task_series s
   set made = s.made + 1, last_due = due,
-    -- The insert has kept the template before the steps were there.
+    -- Resets the template, because the task was inserted before its checklist.
     template = stored.template
   where s.id = stored.id;
   return task;
 end;
 $$;
 comment on function public.continue_series(uuid, integer, timestamptz) is
-  'Creates the next task of a series, or ends it if due is null. Null if another call did so first.';
+  'Creates the next task of a series, or ends the series if due is null. Returns null if another call did so first.';
 revoke all on function public.continue_series(uuid, integer, timestamptz) from public, anon, authenticated;
 grant execute on function public.continue_series(uuid, integer, timestamptz) to service_role;
 

@@ -1,5 +1,5 @@
--- Work given to staff. Leaders do everything; members see their own tasks, move their status, and create, change and
--- withdraw tasks for themselves and the colleagues of their teams.
+-- Tasks of staff. Leaders can do everything. Members see their own tasks, change their status, and create, change and
+-- withdraw tasks for themselves and colleagues in their teams.
 create table public.tasks (
   id uuid primary key default gen_random_uuid(),
   title text not null check (char_length(title) <= 200 and btrim(title) <> ''),
@@ -19,31 +19,31 @@ create table public.tasks (
   due_rule jsonb check (octet_length(due_rule::text) <= 200),
   planned_due timestamptz,
   series_id uuid references public.task_series (id) on delete set null,
-  -- Sorts tasks by each column of the list. A keyset page needs one column without nulls and with an index, so each
-  -- order is stored: the column's own value first, then the due date.
+  -- Sort keys for each column of the list: the value of the column, then the due date. Keyset pagination needs a single
+  -- indexed column without nulls.
   status_order text not null default '' check (char_length(status_order) <= 300),
   priority_order text not null default '' check (char_length(priority_order) <= 300),
   assignee_order text not null default '' check (char_length(assignee_order) <= 300),
   team_order text not null default '' check (char_length(team_order) <= 300)
 );
 comment on table public.tasks is
-  'Tasks. Members see those assigned to them, may change only the status, and create some for themselves and their teams.';
+  'Tasks. Members see tasks assigned to them, can only change the status, and create tasks for themselves and their teams.';
 
--- A keyset cannot pass a null, so tasks without a due date come last by infinity.
-comment on column public.tasks.due_order is 'due_date, or infinity without one: the sort key of lists.';
+-- Keyset pagination cannot handle null, so tasks without a due date get infinity and come last.
+comment on column public.tasks.due_order is 'due_date, or infinity if null: the sort key of lists.';
 alter table public.tasks enable row level security;
 revoke all on public.tasks from public, anon, authenticated;
 grant select, insert, update, delete on public.tasks to authenticated, service_role;
-comment on column public.tasks.run_id is 'The run of a playbook that created the task.';
-comment on column public.tasks.due_rule is 'How its run calculates the due date: {amount, unit, time}.';
+comment on column public.tasks.run_id is 'Playbook run that created the task.';
+comment on column public.tasks.due_rule is 'Rule of the run for the due date: {amount, unit, time}.';
 
 comment on column public.tasks.planned_due is
-  'Due date that a run or a series gave. A task whose due_date differs was moved by a person, and no longer moves with its set.';
-comment on column public.tasks.series_id is 'The rule by which the task repeats.';
-comment on column public.tasks.status_order is 'Sort key: the status from to do to completed, then the due date.';
-comment on column public.tasks.priority_order is 'Sort key: the priority from urgent to low, then the due date.';
-comment on column public.tasks.assignee_order is 'Sort key: the name of the assignee, unassigned last, then the due date.';
-comment on column public.tasks.team_order is 'Sort key: the name of the team, none last, then the due date.';
+  'Due date set by a run or a series. If due_date differs, a person has moved the task, and it no longer moves with the run.';
+comment on column public.tasks.series_id is 'Recurrence rule of the task.';
+comment on column public.tasks.status_order is 'Sort key: status from to do to completed, then due date.';
+comment on column public.tasks.priority_order is 'Sort key: priority from urgent to low, then due date.';
+comment on column public.tasks.assignee_order is 'Sort key: name of the assignee, unassigned last, then due date.';
+comment on column public.tasks.team_order is 'Sort key: name of the team, none last, then due date.';
 
 create index tasks_due_date on public.tasks (due_date, id);
 create index tasks_created_at on public.tasks (created_at desc, id) include (title, status, assigned_to);
@@ -61,7 +61,7 @@ create index tasks_open_by_team on public.tasks (team_id, due_date) where status
 create index tasks_document on public.tasks using gin (private.search_document(title));
 create index tasks_pieces on public.tasks using gin (private.pieces(title));
 
--- Includes the assignee, which the policies read.
+-- Includes the assignee, for the policies.
 create index tasks_calendar on public.tasks (due_date, id) include (assigned_to);
 create index tasks_run_id on public.tasks (run_id);
 create index tasks_series_id on public.tasks (series_id);
@@ -95,11 +95,11 @@ as $$
     );
 $$;
 comment on function public.task_colleagues() is
-  'Returns the people to whom the caller may give a task: themselves and the colleagues of their teams; for leaders all staff.';
+  'Returns the people to whom the caller can assign tasks: themselves and colleagues in their teams; for leaders all staff.';
 revoke all on function public.task_colleagues() from public, anon, authenticated;
 grant execute on function public.task_colleagues() to authenticated;
 
--- The links and the columns of runs and series are leaders' work, and would show a member whether a foreign id exists.
+-- Only leaders set the links and the columns of runs and series. For members, they would reveal whether an id exists.
 create policy "Leaders create tasks, members for themselves and their teams" on public.tasks
   for insert to authenticated
   with check (
@@ -140,11 +140,11 @@ begin
 end;
 $$;
 comment on function public.given_tasks(uuid[]) is
-  'Returns title, status and due date of the tasks that the caller created for others, of these ids or all. due_order sorts those without a date last.';
+  'Returns title, status and due date of tasks that the caller created for others, for these ids or all. due_order sorts tasks without a date last.';
 revoke all on function public.given_tasks(uuid[]) from public, anon, authenticated;
 grant execute on function public.given_tasks(uuid[]) to authenticated;
 
--- What leaders have linked, or a playbook or series made, is theirs to change.
+-- Tasks that leaders have linked, or that a playbook or series created, can only be changed by leaders.
 create function private.is_creators(task public.tasks) returns boolean
 language sql
 stable
@@ -156,7 +156,7 @@ as $$
     and private.is_staff();
 $$;
 comment on function private.is_creators(public.tasks) is
-  'Returns whether the caller created a task, and may still change or withdraw it whoever has it now.';
+  'Returns whether the caller created a task and may still change or withdraw it, whoever it is assigned to.';
 revoke all on function private.is_creators(public.tasks) from public;
 
 create function public.created_task(task uuid)
@@ -172,7 +172,7 @@ as $$
   where t.id = task and private.is_creators(t);
 $$;
 comment on function public.created_task(uuid) is
-  'Returns what the caller may change of an open task that they created, whoever has it now; nothing for any other.';
+  'Returns the editable fields of an open task that the caller created, whoever it is assigned to; no row for any other task.';
 revoke all on function public.created_task(uuid) from public, anon, authenticated;
 grant execute on function public.created_task(uuid) to authenticated;
 
@@ -190,7 +190,7 @@ begin
 end;
 $$;
 comment on function private.tell_assignee(public.tasks, text) is
-  'Notifies the assignee of a task of what the caller, who is someone else, did with it.';
+  'Notifies the assignee of a task about an action of the caller, unless they are the same person.';
 revoke all on function private.tell_assignee(public.tasks, text) from public;
 
 create function public.change_created_task(
@@ -219,7 +219,7 @@ begin
 end;
 $$;
 comment on function public.change_created_task(uuid, timestamptz, text, text, timestamptz) is
-  'Changes title, description and due date of an open task that the caller created, and notifies its assignee. Returns whether it was still as the caller saw it.';
+  'Changes title, description and due date of an open task that the caller created, and notifies its assignee. Returns false if the task has changed since the caller read it.';
 revoke all on function public.change_created_task(uuid, timestamptz, text, text, timestamptz) from public, anon, authenticated;
 grant execute on function public.change_created_task(uuid, timestamptz, text, text, timestamptz) to authenticated;
 
@@ -240,7 +240,7 @@ begin
 end;
 $$;
 comment on function public.withdraw_created_task(uuid) is
-  'Deletes an open task that the caller created, and notifies its assignee. Returns whether it did; leaders can restore it.';
+  'Deletes an open task that the caller created, and notifies its assignee. Returns whether it was deleted; leaders can restore it.';
 revoke all on function public.withdraw_created_task(uuid) from public, anon, authenticated;
 grant execute on function public.withdraw_created_task(uuid) to authenticated;
 
@@ -262,7 +262,7 @@ create table public.task_activity (
 );
 
 comment on table public.task_activity is
-  'History of each task, written by triggers; changes maps each column to {from, to}.';
+  'History of tasks, written by triggers; changes maps each column to {from, to}.';
 alter table public.task_activity enable row level security;
 revoke all on public.task_activity from public, anon, authenticated;
 grant select on public.task_activity to authenticated;
@@ -271,7 +271,8 @@ grant select, insert, update, delete on public.task_activity to service_role;
 create index task_activity_task_id on public.task_activity (task_id, id desc);
 create index task_activity_actor_id on public.task_activity (actor_id);
 
--- The subqueries on tasks in these policies obey the policies of tasks: who sees a task sees what belongs to it.
+-- The subqueries in these policies apply the policies of tasks: people who see a task also see its checklist, comments
+-- and history.
 create policy "People who see the task" on public.task_activity
   for select to authenticated using (exists (select from public.tasks t where t.id = task_id));
 
@@ -284,7 +285,7 @@ create table public.task_checklist_items (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-comment on table public.task_checklist_items is 'Steps of a task, which its assignee ticks off.';
+comment on table public.task_checklist_items is 'Checklist items of a task, which its assignee completes.';
 alter table public.task_checklist_items enable row level security;
 revoke all on public.task_checklist_items from public, anon, authenticated;
 grant select, insert, update, delete on public.task_checklist_items to authenticated, service_role;
@@ -318,7 +319,7 @@ create table public.task_comments (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-comment on table public.task_comments is 'Comments of staff on a task; mentions holds the ids of the people mentioned.';
+comment on table public.task_comments is 'Staff comments on tasks; mentions contains the ids of the mentioned people.';
 alter table public.task_comments enable row level security;
 revoke all on public.task_comments from public, anon, authenticated;
 
@@ -349,7 +350,7 @@ create policy "Authors remove their comments, leaders all" on public.task_commen
     or (author_id = (select auth.uid()) and exists (select from public.tasks t where t.id = task_id))
   );
 
--- Saved views of the task screens: each person names their own filters, order and layout.
+-- Saved views of the task pages: each person saves their own filters, order and layout.
 create table public.task_views (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references public.user_profiles (id) on delete cascade,
@@ -360,9 +361,10 @@ create table public.task_views (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-comment on table public.task_views is 'Saved views of the task screens, each seen by its owner only.';
-comment on column public.task_views.area is 'The screen: the leaders'' list of all tasks, or a person''s own.';
-comment on column public.task_views.query is 'The search parameters of its URL.';
+comment on table public.task_views is 'Saved views of the task pages, visible only to their owner.';
+comment on column public.task_views.area is
+  'Page of the view: the leaders'' list of all tasks, or a person''s own tasks.';
+comment on column public.task_views.query is 'Query string of the page.';
 alter table public.task_views enable row level security;
 revoke all on public.task_views from public, anon, authenticated;
 grant select, insert, delete, update (name, query, is_default) on public.task_views to authenticated;
@@ -376,13 +378,14 @@ create policy "Staff keep their own views" on public.task_views
   using (user_id = (select auth.uid()) and (select private.is_staff()))
   with check (user_id = (select auth.uid()) and (select private.is_staff()));
 
--- Realtime tells no one of a row that they may not see any more, so a task that leaves a person tells them here.
+-- Realtime sends no event for a row that has become invisible, so open pages watch this table for tasks that were
+-- reassigned.
 create table public.task_losses (
   user_id uuid primary key references public.user_profiles (id) on delete cascade,
   lost_at timestamptz not null
 );
 comment on table public.task_losses is
-  'When a task of a person was last assigned to someone else or to no one; their open screens follow it.';
+  'Time when a task of a person was last reassigned or unassigned. Open pages of that person subscribe to it.';
 alter table public.task_losses enable row level security;
 revoke all on public.task_losses from public, anon, authenticated;
 grant select on public.task_losses to authenticated;
@@ -400,7 +403,7 @@ create policy "Leaders read series, members those of their tasks" on public.task
   for select to authenticated
   using ((select private.is_leader()) or exists (select from public.tasks t where t.series_id = task_series.id));
 
--- As before, but a task of a playbook can have no creator, and a run's own changes are no change by the member who caused them.
+-- A playbook task can have no creator, and changes by a run do not count as changes by the member who caused them.
 create function private.prepare_task() returns trigger
 language plpgsql
 security definer
@@ -421,11 +424,11 @@ begin
   end if;
 
   if auth.uid() is not null
-    -- Deeper than 1 means that a trigger of another table changes the task.
+    -- A depth above 1 means that a trigger on another table made the change.
     and pg_trigger_depth() = 1
     and to_jsonb(new) - movable is distinct from to_jsonb(old) - movable
     and not private.is_leader()
-    -- change_created_task decides for itself.
+    -- change_created_task checks its own permissions.
     and coalesce(current_setting('app.created_task', true), '') <> 'on'
   then
     raise exception 'Team members can only change the status of a task.' using errcode = '42501';
@@ -437,10 +440,10 @@ begin
 end;
 $$;
 comment on function private.prepare_task() is
-  'Trigger: sets created_by and the client of the booking, restricts members to the status, refuses invalid changes of status.';
+  'Trigger: sets created_by and the client of the booking, limits members to the status, rejects invalid status changes.';
 revoke all on function private.prepare_task() from public;
 
--- As before, but for the sort keys.
+-- The sort keys are not part of the history.
 create function private.record_task_activity() returns trigger
 language plpgsql
 security definer
@@ -469,7 +472,7 @@ begin
   return null;
 end;
 $$;
-comment on function private.record_task_activity() is 'Trigger: records what changed in a task and who changed it.';
+comment on function private.record_task_activity() is 'Trigger: records changes of a task and who made them.';
 revoke all on function private.record_task_activity() from public;
 
 create function private.protect_checklist_item() returns trigger
@@ -489,7 +492,7 @@ begin
   return new;
 end;
 $$;
-comment on function private.protect_checklist_item() is 'Trigger: restricts members to ticking off steps.';
+comment on function private.protect_checklist_item() is 'Trigger: limits members to completing checklist items.';
 revoke all on function private.protect_checklist_item() from public;
 
 create function public.workload(people uuid[])
@@ -520,7 +523,7 @@ as $$
   where (select private.is_leader());
 $$;
 comment on function public.workload(uuid[]) is
-  'Returns, for leaders, how many open and overdue tasks each of these people has, counted up to 100, and their last activity.';
+  'Returns, for leaders, the number of open and overdue tasks of each of these people, counted up to 100, and their last activity.';
 revoke all on function public.workload(uuid[]) from public, anon, authenticated;
 grant execute on function public.workload(uuid[]) to authenticated;
 
@@ -532,7 +535,7 @@ as $$
 declare
   due constant text := coalesce(to_char(new.due_date at time zone 'UTC', 'YYYYMMDDHH24MISS'), 'none');
 begin
-  -- An unknown value is left to the checks of the columns.
+  -- The check constraints of the columns reject unknown values.
   new.status_order :=
     coalesce(array_position(array['todo', 'in_progress', 'blocked', 'completed'], new.status), 9) || ' ' || due;
   new.priority_order :=
@@ -556,11 +559,12 @@ set search_path = ''
 as $$
   select coalesce(current_setting('app.sorting', true), '') = 'on';
 $$;
-comment on function private.is_sorting() is 'Returns whether this statement only renews the sort keys of tasks.';
+comment on function private.is_sorting() is 'Returns whether this statement only updates sort keys of tasks.';
 revoke all on function private.is_sorting() from public;
 grant execute on function private.is_sorting() to authenticated, service_role;
 
--- A new name of a person or team changes no task: no version, no history and no right of the caller.
+-- Renaming a person or team does not count as a change of their tasks: no new version, no history entry, no permission
+-- check.
 create function private.sort_tasks_again() returns trigger
 language plpgsql
 security definer
@@ -578,7 +582,7 @@ begin
 end;
 $$;
 comment on function private.sort_tasks_again() is
-  'Trigger: renews the sort keys of the tasks of a person or team with a new name.';
+  'Trigger: updates the sort keys of tasks after their person or team was renamed.';
 revoke all on function private.sort_tasks_again() from public;
 
 create function private.prepare_task_view() returns trigger
@@ -587,7 +591,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  -- Two windows of a person must not add the last view both.
+  -- Prevents two browser windows of a person from exceeding the limit concurrently.
   perform pg_advisory_xact_lock(hashtextextended('task views ' || new.user_id, 0));
   if tg_op = 'INSERT' and (
     select count(*) from public.task_views v where v.user_id = new.user_id and v.area = new.area
@@ -602,7 +606,7 @@ begin
 end;
 $$;
 comment on function private.prepare_task_view() is
-  'Trigger: keeps one default view for each person and screen, and at most 20 views.';
+  'Trigger: keeps one default view and at most 20 views per person and page.';
 revoke all on function private.prepare_task_view() from public;
 
 create function private.note_task_loss() returns trigger
@@ -612,13 +616,13 @@ set search_path = ''
 as $$
 begin
   insert into public.task_losses as l (user_id, lost_at)
-  -- No one, if the person is being deleted.
+  -- Inserts nothing if the person is being deleted.
   select p.id, clock_timestamp() from public.user_profiles p where p.id = old.assigned_to
   on conflict (user_id) do update set lost_at = excluded.lost_at;
   return null;
 end;
 $$;
-comment on function private.note_task_loss() is 'Trigger: notes that a person has lost a task.';
+comment on function private.note_task_loss() is 'Trigger: records that a person has lost a task.';
 revoke all on function private.note_task_loss() from public;
 
 create trigger protect before update on public.task_checklist_items
@@ -637,7 +641,7 @@ create trigger record_completed after update of status on public.tasks
   for each row when (old.status <> 'completed' and new.status = 'completed')
   execute function private.record_row_event('task.completed');
 
--- Of the open task only: a completed one that is changed or deleted later is no longer the latest.
+-- Only for open tasks: a completed task that changes or is deleted later is no longer the latest.
 create trigger keep_series_template after insert on public.tasks
   for each row when (new.series_id is not null and new.status <> 'completed')
   execute function private.keep_series_template();
@@ -645,7 +649,7 @@ create trigger keep_series_template_of_changed after update on public.tasks
   for each row when (new.series_id is not null and old.status <> 'completed')
   execute function private.keep_series_template();
 
--- Before its checklist goes.
+-- Runs before the checklist is deleted.
 create trigger keep_series_template_of_deleted before delete on public.tasks
   for each row when (old.series_id is not null and old.status <> 'completed')
   execute function private.keep_series_template();
@@ -653,7 +657,7 @@ create trigger one_open_of_series before insert on public.tasks
   for each row when (new.series_id is not null and new.status <> 'completed')
   execute function private.keep_one_open_task();
 
--- Its name comes after "prepare", which compares what a member changed.
+-- Named to run after prepare, which compares the columns that a member changed.
 create trigger reopened_of_series before update of status on public.tasks
   for each row when (new.series_id is not null and old.status = 'completed' and new.status <> 'completed')
   execute function private.keep_one_open_task();
@@ -670,7 +674,7 @@ create trigger record_activity after insert or update on public.tasks
 create trigger audit after insert or update or delete on public.tasks
   for each row when (not private.is_sorting()) execute function private.record_audit();
 
--- Named to run after `prepare`, which refuses a member's own sort keys.
+-- Named to run after prepare, which rejects sort keys set by a member.
 create trigger sort_keys before insert or update on public.tasks
   for each row execute function private.set_task_order();
 create trigger sort_tasks_again after update of name on public.user_profiles

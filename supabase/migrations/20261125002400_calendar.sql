@@ -1,4 +1,4 @@
--- The staff calendar and its private feeds.
+-- Staff calendar and private calendar feeds.
 create table public.calendar_feeds (
   user_id uuid primary key references public.user_profiles (id) on delete cascade,
   token_hash text not null unique check (char_length(token_hash) between 32 and 128),
@@ -7,7 +7,7 @@ create table public.calendar_feeds (
 );
 
 comment on table public.calendar_feeds is
-  'One secret URL for each person, where a calendar program reads their entries. Deleting the row revokes it.';
+  'Secret URL of each person, from which calendar apps read their entries. Deleting the row revokes it.';
 alter table public.calendar_feeds enable row level security;
 revoke all on public.calendar_feeds from public, anon, authenticated;
 grant select, insert, update, delete on public.calendar_feeds to authenticated, service_role;
@@ -17,8 +17,8 @@ create policy "Staff manage their own feed" on public.calendar_feeds
   using (user_id = (select auth.uid()) and (select private.is_staff()))
   with check (user_id = (select auth.uid()) and (select private.is_staff()));
 
--- Reads only what each day shows and counts the rest in an index: as fast with 100,000 records. Without JIT, because
--- compiling the query would take longer than running it.
+-- Only reads the entries that are shown per day, and counts the rest in an index, so that it stays fast with 100,000
+-- records. JIT is off, because compiling the query takes longer than running it.
 create function public.calendar_entries(from_at timestamptz, to_at timestamptz, per_day integer)
 returns table (kind text, day date, id uuid, starts_at timestamptz, payload jsonb, day_total integer)
 language sql
@@ -93,7 +93,7 @@ as $$
   order by p.starts_at, p.kind, p.id;
 $$;
 comment on function public.calendar_entries(timestamptz, timestamptz, integer) is
-  'Returns the live bookings and due tasks of a range that the caller may see: at most per_day (null: all) for each business day, with the day''s total.';
+  'Returns live bookings and due tasks in a range that the caller may see: at most per_day (null: all) for each business day, with the day''s total.';
 revoke all on function public.calendar_entries(timestamptz, timestamptz, integer)
   from public, anon, authenticated;
 grant execute on function public.calendar_entries(timestamptz, timestamptz, integer) to authenticated;
@@ -152,7 +152,7 @@ begin
 end;
 $$;
 comment on function public.read_calendar_feed(text, timestamptz, timestamptz, integer) is
-  'Returns the entries of a feed in a range: for leaders live bookings and all open tasks, for members the bookings they hold and their own open tasks; at most `most` of each. Null: no such feed, or its owner has no access.';
+  'Returns the entries of a feed in a range: for leaders live bookings and all open tasks, for members the bookings they host and their own open tasks; at most `most` of each. Null if there is no such feed, or its owner has no access.';
 revoke all on function public.read_calendar_feed(text, timestamptz, timestamptz, integer)
   from public, anon, authenticated;
 grant execute on function public.read_calendar_feed(text, timestamptz, timestamptz, integer) to service_role;

@@ -1,4 +1,4 @@
--- Webinars, the rooms they are held in, and registrations.
+-- Webinars, their rooms, and registrations.
 create table public.webinars (
   id uuid primary key default gen_random_uuid(),
   slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 80),
@@ -23,6 +23,7 @@ create table public.webinars (
   recording_url text check (char_length(recording_url) <= 500),
   slides_url text check (char_length(slides_url) <= 500),
   chapters jsonb not null default '[]' check (jsonb_typeof(chapters) = 'array' and octet_length(chapters::text) <= 1200000),
+  drawing text not null default 'calendar' check (drawing ~ '^[a-z-]{1,40}$'),
   state text not null default 'draft' check (state in ('draft', 'scheduled', 'published', 'archived')),
   published_at timestamptz,
   announced jsonb check (octet_length(announced::text) <= 8000),
@@ -40,31 +41,31 @@ create table public.webinars (
 );
 
 comment on table public.webinars is
-  'Webinars, upcoming until they end. body is markdown. The public number of attendees is attendees + registered_count.';
+  'Webinars, upcoming until they end. body is Markdown. The public number of attendees is attendees + registered_count.';
 
 comment on column public.webinars.chapters is
-  'The written recording, in order: [{"minute": 0, "title": "", "points": [""], "said": "markdown"}].';
-comment on column public.webinars.attendees is 'Attendees outside this database; registered_count is added.';
-comment on column public.webinars.registered_count is 'Number of places that are held. Kept by a trigger.';
+  'Written version of the recording, in order: [{"minute": 0, "title": "", "points": [""], "said": "markdown"}].';
+comment on column public.webinars.attendees is 'Number of attendees outside this database; registered_count is added.';
+comment on column public.webinars.registered_count is 'Number of active registrations. Set by a trigger.';
 
 comment on column public.webinars.offered_count is
-  'Number of free places that are held for people on the waiting list. Kept by a trigger.';
+  'Number of free places reserved for people on the waiting list. Set by a trigger.';
 comment on column public.webinars.waiting_count is
-  'Number of people on the waiting list without an offer. Kept by a trigger.';
-comment on column public.webinars.begun_at is 'When its host said at the live desk that it has begun.';
+  'Number of people on the waiting list without an offer. Set by a trigger.';
+comment on column public.webinars.begun_at is 'Time when the host marked the webinar as started at the live desk.';
 comment on column public.webinars.cancelled_at is
-  'When it was cancelled. Its page stays with cancel_reason; no one can register.';
+  'Time of the cancellation. The page stays online with cancel_reason, but registration is closed.';
 
 comment on column public.webinars.announced is
-  'What the site last said about the session (private.webinar_details). Kept by a trigger; null before the first publication.';
+  'Session details that were last published (private.webinar_details). Set by a trigger; null before the first publication.';
 
 comment on column public.webinars.calendar_sequence is
-  'SEQUENCE of its calendar files: one more whenever announced changes.';
+  'SEQUENCE of its calendar files; incremented whenever announced changes.';
 
 comment on column public.webinars.tells_registrants is
-  'The leader''s answer for the next publication or withdrawal: whether registrants are mailed what changes. Ends with it.';
+  'Whether registrants are emailed about changes with the next publication or withdrawal, as the leader chose. Reset afterwards.';
 
--- Stored, so that lists find the webinars that are over; computed in UTC, because zone arithmetic is not immutable.
+-- Stored, so that lists can find past webinars. Computed in UTC, because time zone arithmetic is not immutable.
 comment on column public.webinars.ends_at is 'End of the webinar.';
 
 create index webinars_starts_at on public.webinars (starts_at, id);
@@ -74,7 +75,7 @@ create index webinars_waited_for on public.webinars (starts_at) where waiting_co
 
 select private.add_content_kind('webinars', written => '{body}', has_counts => true);
 select private.add_video_column('webinars');
-comment on column public.webinars.video_id is 'The video of its recording.';
+comment on column public.webinars.video_id is 'Video of the recording.';
 
 create table public.webinar_rooms (
   webinar_id uuid primary key references public.webinars (id) on delete cascade,
@@ -119,28 +120,31 @@ create table public.webinar_registrations (
 );
 
 comment on table public.webinar_registrations is
-  'Registrations. For each webinar and e-mail address at most one has a place.';
+  'Registrations. At most one active registration per webinar and email address.';
 
 comment on column public.webinar_registrations.given_back_at is
-  'When the visitor gave the place back; it stays so. To register again makes a new registration.';
+  'Time when the visitor gave up the place. Never cleared; registering again creates a new row.';
 
 comment on column public.webinar_registrations.freed_at is
-  'When an erasure freed the place, because the webinar was still to come. The registration counts in figures, and takes no place.';
+  'Time when an erasure freed the place of an upcoming webinar. The registration still counts in figures, but takes no place.';
 
 comment on column public.webinar_registrations.told is
-  'Details of the session in our last mail (private.webinar_details).';
+  'Session details in our last email (private.webinar_details).';
 
-comment on column public.webinar_registrations.reminded_at is 'When the last reminder was queued.';
-comment on column public.webinar_registrations.joined_at is 'When the registrant first pressed the button that leads to the room.';
-comment on column public.webinar_registrations.watched_at is 'When the registrant had first played a minute of the recording.';
+comment on column public.webinar_registrations.reminded_at is 'Time when the last reminder was queued.';
+comment on column public.webinar_registrations.joined_at is
+  'Time when the registrant first clicked the button to join the room.';
+comment on column public.webinar_registrations.watched_at is
+  'Time when the registrant first finished a minute of the recording.';
 
-comment on column public.webinar_registrations.client_id is 'The contact of the registrant; null where it was deleted.';
+comment on column public.webinar_registrations.client_id is 'Contact of the registrant; null if it was deleted.';
 comment on column public.webinar_registrations.booked_at is
-  'When the registrant booked a consultation, within 30 days after the start of the webinar.';
-comment on column public.webinar_registrations.recording_told_at is 'When the mail about the recording was queued: once.';
+  'Time when the registrant booked a consultation, within 30 days after the start of the webinar.';
+comment on column public.webinar_registrations.recording_told_at is
+  'Time when the email about the recording was queued; at most once.';
 
 comment on column public.webinar_registrations.visitor_time_zone is
-  'IANA zone of the browser, if known; the mail then also names the time there.';
+  'IANA time zone of the browser, if known; the email then also shows the time in this zone.';
 alter table public.webinar_registrations enable row level security;
 revoke all on public.webinar_registrations from public, anon, authenticated;
 grant select, insert, update, delete on public.webinar_registrations to authenticated, service_role;
@@ -176,7 +180,7 @@ as $$
     'starts_at', to_char(webinar.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
     'minutes', webinar.duration_minutes,
     'presenter', webinar.presenter,
-    -- The version of the room and not its URL: webinars are public.
+    -- Version of the room instead of its URL, because webinars are public.
     'room', (
       select to_char(r.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')
       from public.webinar_rooms r
@@ -186,7 +190,7 @@ as $$
   );
 $$;
 comment on function private.webinar_details(public.webinars) is
-  'Returns the details of a session that registrants get: {starts_at, minutes, presenter, room, takes_place}. room is the version of the room, null without one.';
+  'Returns the session details for registrants: {starts_at, minutes, presenter, room, takes_place}. room is the version of the room; null if there is none.';
 revoke all on function private.webinar_details(public.webinars) from public;
 grant execute on function private.webinar_details(public.webinars) to authenticated;
 
@@ -201,7 +205,7 @@ as $$
     and webinar.cancelled_at is null;
 $$;
 comment on function private.takes_registrations(public.webinars) is
-  'Returns whether people can register for a webinar, or wait for a place: it is public, to come, and not cancelled.';
+  'Returns whether people can register or wait for a webinar: it is public, upcoming and not cancelled.';
 revoke all on function private.takes_registrations(public.webinars) from public;
 
 create function private.prepare_webinar_registration() returns trigger
@@ -212,7 +216,7 @@ as $$
 declare
   webinar public.webinars;
 begin
-  -- The lock makes concurrent registrations for the last place wait for each other.
+  -- The lock serializes concurrent registrations for the last place.
   select w.* into webinar from public.webinars w where w.id = new.webinarid for no key update;
   if not found or not private.takes_registrations(webinar) then
     raise exception 'Registration for this webinar is closed.' using errcode = '23514', hint = 'closed';
@@ -227,10 +231,10 @@ begin
 end;
 $$;
 comment on function private.prepare_webinar_registration() is
-  'Trigger: refuses registrations for a webinar that has begun, is not public or is full; sets the title and the details of the confirmation.';
+  'Trigger: rejects registrations for a webinar that has started, is not public or is full; sets the title and the details for the confirmation.';
 revoke all on function private.prepare_webinar_registration() from public;
 
--- Long enough for the recording to be watched again a year later.
+-- Valid long enough to watch the recording again a year later.
 create function private.webinar_link(webinar_id uuid, subject uuid, email text) returns uuid
 language sql
 security definer
@@ -241,7 +245,7 @@ as $$
   where w.id = webinar_id;
 $$;
 comment on function private.webinar_link(uuid, uuid, text) is
-  'Returns the id of the private link of someone who registers or waits for a webinar.';
+  'Returns the id of the private link of a person who registers or waits for a webinar.';
 revoke all on function private.webinar_link(uuid, uuid, text) from public;
 
 create function private.registration_payload(registration public.webinar_registrations) returns jsonb
@@ -257,7 +261,7 @@ as $$
   );
 $$;
 comment on function private.registration_payload(public.webinar_registrations) is
-  'Returns a registration as its mails say it, with the id of its private link.';
+  'Returns a registration as emails need it, with the id of its private link.';
 revoke all on function private.registration_payload(public.webinar_registrations) from public;
 
 create function private.announce_registration() returns trigger
@@ -296,7 +300,7 @@ begin
   return null;
 end;
 $$;
-comment on function private.count_registrations() is 'Trigger: counts the places of a webinar that are held.';
+comment on function private.count_registrations() is 'Trigger: counts the active registrations of a webinar.';
 revoke all on function private.count_registrations() from public;
 
 create trigger set_updated_at before update on public.webinar_rooms
@@ -304,7 +308,7 @@ create trigger set_updated_at before update on public.webinar_rooms
 create trigger audit after insert or update or delete on public.webinar_rooms
   for each row execute function private.record_audit('webinar_id');
 
--- A restored registration was accepted once, even if the webinar has closed since.
+-- A restored registration was accepted before, even if the webinar has closed since.
 create trigger prepare before insert on public.webinar_registrations
   for each row when (not private.is_restoring()) execute function private.prepare_webinar_registration();
 create trigger set_updated_at before update on public.webinar_registrations
@@ -316,7 +320,7 @@ create trigger announce after insert on public.webinar_registrations
 create trigger drop_access_links after delete on public.webinar_registrations
   for each row execute function private.drop_access_links('webinar');
 
--- The details that mails named are in the outbox.
+-- Excludes told, because the outbox contains the details of each email.
 create trigger audit
   after insert or delete or update of firstname, lastname, email, company, jobtitle, webinarid, given_back_at, client_id
   on public.webinar_registrations

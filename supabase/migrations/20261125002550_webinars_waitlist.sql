@@ -1,4 +1,4 @@
--- The waiting list of a full webinar. A freed place is held for the first who waits, then for the next.
+-- Waiting list of a full webinar. A freed place is offered to the first person on the list, then to the next.
 create table public.webinar_waitlist (
   id uuid primary key default gen_random_uuid(),
   webinarid uuid not null references public.webinars (id) on delete cascade,
@@ -24,11 +24,11 @@ create table public.webinar_waitlist (
 );
 
 comment on table public.webinar_waitlist is
-  'People who wait for a place in a full webinar, in the order of waits_since. For each webinar and e-mail address one waits or has an offer.';
+  'People who wait for a place in a full webinar, ordered by waits_since. At most one waiting or offered row per webinar and email address.';
 comment on column public.webinar_waitlist.status is
-  'waiting; offered: a place is held until offer_ends_at; taken: it became registration_id; lapsed: the offer ended; left: by the person.';
+  'waiting; offered: a place is reserved until offer_ends_at; taken: it became registration_id; lapsed: the offer expired; left: the person left the list.';
 comment on column public.webinar_waitlist.told_open_at is
-  'When we wrote in the last half hour that a free place goes to whoever comes first.';
+  'Time when we emailed, in the last half hour, that free places are first come, first served.';
 alter table public.webinar_waitlist enable row level security;
 revoke all on public.webinar_waitlist from public, anon, authenticated;
 grant select, delete on public.webinar_waitlist to authenticated;
@@ -67,7 +67,7 @@ as $$
   )::integer;
 $$;
 comment on function private.taken_places(uuid, text) is
-  'Returns how many places of a webinar are held by registrants or for people with an offer, without those of one e-mail address.';
+  'Returns how many places of a webinar are taken by registrants or reserved by offers, except those of one email address.';
 revoke all on function private.taken_places(uuid, text) from public;
 
 create function private.is_last_half_hour(webinar public.webinars) returns boolean
@@ -78,7 +78,7 @@ as $$
   select webinar.starts_at <= now() + interval '30 minutes';
 $$;
 comment on function private.is_last_half_hour(public.webinars) is
-  'Returns whether free places of a webinar go to whoever comes first.';
+  'Returns whether free places of a webinar are first come, first served.';
 revoke all on function private.is_last_half_hour(public.webinars) from public;
 
 create function private.waiting_payload(entry public.webinar_waitlist) returns jsonb
@@ -94,7 +94,7 @@ as $$
   );
 $$;
 comment on function private.waiting_payload(public.webinar_waitlist) is
-  'Returns a person on the waiting list as their mails say it, with the id of their private link.';
+  'Returns a waiting list entry as emails need it, with the id of the private link.';
 revoke all on function private.waiting_payload(public.webinar_waitlist) from public;
 
 create function private.announce_waiting() returns trigger
@@ -107,10 +107,11 @@ begin
   return null;
 end;
 $$;
-comment on function private.announce_waiting() is 'Trigger: tells a person that they are on the waiting list.';
+comment on function private.announce_waiting() is
+  'Trigger: queues the confirmation that a person is on the waiting list.';
 revoke all on function private.announce_waiting() from public;
 
--- The caller has locked the row of the webinar, so that no place is offered twice.
+-- The caller must lock the row of the webinar, so that no place is offered twice.
 create function private.offer_places(webinar public.webinars) returns integer
 language plpgsql
 security definer
@@ -168,7 +169,7 @@ begin
       from public.webinar_waitlist next
       where next.webinarid = webinar.id and next.status = 'waiting'
       order by next.waits_since, next.id
-      -- Without a limit of places, all of them.
+      -- A null limit, for webinars without a capacity, offers places to everyone.
       limit greatest(free, 0)
     )
     returning e.*
@@ -183,7 +184,7 @@ begin
 end;
 $$;
 comment on function private.offer_places(public.webinars) is
-  'Ends offers whose time is over, and holds each free place for the next who waits: for 12 hours or a quarter of the time left, whichever is less. In the last half hour it writes once to all who wait. Returns how many it offered.';
+  'Ends expired offers, and offers each free place to the next person: for 12 hours or a quarter of the remaining time, whichever is less. In the last half hour, emails everyone on the list once instead. Returns the number of offers.';
 revoke all on function private.offer_places(public.webinars) from public;
 
 create function private.prepare_waiting() returns trigger
@@ -204,13 +205,13 @@ begin
   ) then
     raise exception 'This address holds a place.' using errcode = '23505';
   end if;
-  -- By the clock, because the transaction may have begun before the one that had the lock.
+  -- Not now(), because this transaction may have started before the one that released the lock.
   new.waits_since := clock_timestamp();
   return new;
 end;
 $$;
 comment on function private.prepare_waiting() is
-  'Trigger: refuses to wait for a webinar that takes no registrations, or in which the person has a place, and puts the person at the end.';
+  'Trigger: rejects waiting for a webinar that is closed or in which the person has a place, and puts the person at the end of the list.';
 revoke all on function private.prepare_waiting() from public;
 
 create function private.count_waiting() returns trigger
@@ -234,7 +235,8 @@ begin
   return null;
 end;
 $$;
-comment on function private.count_waiting() is 'Trigger: counts who waits for a webinar, and who has an offer.';
+comment on function private.count_waiting() is
+  'Trigger: counts the people who wait for a webinar, and those with an offer.';
 revoke all on function private.count_waiting() from public;
 
 create function private.offer_freed_places() returns trigger
@@ -250,7 +252,7 @@ begin
   where w.id = (coalesce(to_jsonb(new), to_jsonb(old)) ->> tg_argv[0])::uuid
   for no key update;
   if found and webinar.waiting_count + webinar.offered_count > 0 then
-    -- An offer ends with the webinar's start at the latest.
+    -- Offers end at the latest when the webinar starts.
     update public.webinar_waitlist e set offer_ends_at = webinar.starts_at
     where e.webinarid = webinar.id and e.status = 'offered' and e.offer_ends_at > webinar.starts_at;
     perform private.offer_places(webinar);
@@ -259,7 +261,7 @@ begin
 end;
 $$;
 comment on function private.offer_freed_places() is
-  'Trigger: offers the places of a webinar that have become free. Its argument is the column with the id of the webinar.';
+  'Trigger: offers freed places of a webinar. Argument: the column with the id of the webinar.';
 revoke all on function private.offer_freed_places() from public;
 
 create function private.settle_waiting() returns trigger
@@ -274,7 +276,7 @@ begin
   return null;
 end;
 $$;
-comment on function private.settle_waiting() is 'Trigger: whoever gets a place no longer waits for one.';
+comment on function private.settle_waiting() is 'Trigger: closes the waiting list entry of a person who gets a place.';
 revoke all on function private.settle_waiting() from public;
 
 create function private.withdraw_waiting_mails() returns trigger
@@ -292,10 +294,10 @@ begin
 end;
 $$;
 comment on function private.withdraw_waiting_mails() is
-  'Trigger: deletes the unsent mails about a place in a waiting list that has changed.';
+  'Trigger: deletes unsent emails about a waiting list entry that has changed.';
 revoke all on function private.withdraw_waiting_mails() from public;
 
--- The webinar is locked first, as everywhere else: two who hold each other's rows would wait for ever.
+-- Locks the webinar first, like all other functions, to avoid deadlocks.
 create function private.lock_webinar_of(entry uuid) returns public.webinars
 language sql
 set search_path = ''
@@ -305,7 +307,7 @@ as $$
   where w.id = (select e.webinarid from public.webinar_waitlist e where e.id = entry)
   for no key update;
 $$;
-comment on function private.lock_webinar_of(uuid) is 'Locks and returns the webinar for which someone waits.';
+comment on function private.lock_webinar_of(uuid) is 'Locks and returns the webinar of a waiting list entry.';
 revoke all on function private.lock_webinar_of(uuid) from public;
 grant execute on function private.lock_webinar_of(uuid) to service_role;
 
@@ -345,13 +347,13 @@ begin
     waiter.visitor_time_zone, waiter.policy_version
   )
   returning id into taken;
-  -- A place that came on its own, in the last half hour, after the person had left.
+  -- If the person had left the list, the trigger settle_waiting has not closed the entry.
   update public.webinar_waitlist e set status = 'taken', registration_id = taken where e.id = entry and e.status <> 'taken';
   return jsonb_build_object('outcome', 'taken', 'registration_id', taken, 'slug', webinar.slug);
 end;
 $$;
 comment on function public.take_waiting_place(uuid) is
-  'Gives a person of a waiting list the place that is held for them, or in the last half hour a free one. Outcome: taken (with registration_id; also if it was taken before), full, lapsed, left, closed or gone.';
+  'Gives a person on the waiting list the place reserved for them, or in the last half hour a free one. Outcome: taken (with registration_id; also if it was taken before), full, lapsed, left, closed or gone.';
 revoke all on function public.take_waiting_place(uuid) from public, anon, authenticated;
 grant execute on function public.take_waiting_place(uuid) to service_role;
 
@@ -373,7 +375,7 @@ begin
 end;
 $$;
 comment on function public.leave_waitlist(uuid) is
-  'Takes a person off a waiting list; a place that was held goes to the next. Outcome: the status then, or gone.';
+  'Removes a person from a waiting list; a reserved place is offered to the next. Outcome: the resulting status, or gone.';
 revoke all on function public.leave_waitlist(uuid) from public, anon, authenticated;
 grant execute on function public.leave_waitlist(uuid) to service_role;
 
@@ -411,7 +413,7 @@ begin
 end;
 $$;
 comment on function public.wait_again(uuid) is
-  'Puts a person whose offer has ended, or who left, at the end of the waiting list. Outcome: the status then, closed or gone.';
+  'Puts a person whose offer has expired, or who left, at the end of the waiting list. Outcome: the resulting status, closed or gone.';
 revoke all on function public.wait_again(uuid) from public, anon, authenticated;
 grant execute on function public.wait_again(uuid) to service_role;
 
@@ -429,7 +431,7 @@ as $$
   where own.id = entry and own.status = 'waiting';
 $$;
 comment on function public.waiting_position(uuid) is
-  'Returns the place of a person in a waiting list, from 1; 0 for whoever does not wait.';
+  'Returns the position of a person on the waiting list, from 1; 0 for everyone who does not wait.';
 revoke all on function public.waiting_position(uuid) from public, anon, authenticated;
 grant execute on function public.waiting_position(uuid) to service_role;
 
@@ -448,7 +450,7 @@ begin
 end;
 $$;
 comment on function public.give_back_registration(uuid) is
-  'Gives a place back, which is offered to the next at once. Returns whether it was held until now.';
+  'Gives up a place, which is offered to the next person immediately. Returns false if it had been given up before.';
 revoke all on function public.give_back_registration(uuid) from public, anon, authenticated;
 grant execute on function public.give_back_registration(uuid) to service_role;
 
@@ -485,7 +487,7 @@ begin
 end;
 $$;
 comment on function public.offer_due_places() is
-  'Ends offers whose time is over and offers their places to the next, for the scheduler. Returns the slugs of the webinars whose figures changed.';
+  'Ends expired offers and offers their places to the next people, for the scheduler. Returns the slugs of webinars with changed figures.';
 revoke all on function public.offer_due_places() from public, anon, authenticated;
 grant execute on function public.offer_due_places() to service_role;
 
@@ -501,7 +503,7 @@ create trigger drop_access_links after delete on public.webinar_waitlist
   for each row execute function private.drop_access_links('webinar');
 create trigger record_created after insert on public.webinar_waitlist
   for each row execute function private.record_row_event('registration.waitlisted');
--- After the others of an insert, because it changes the new row.
+-- Named to run after other insert triggers, because it changes the new row.
 create trigger z_offer after insert or delete on public.webinar_waitlist
   for each row execute function private.offer_freed_places('webinarid');
 create trigger audit after insert or delete on public.webinar_waitlist

@@ -1,4 +1,4 @@
--- The day of a webinar: who joins, what they ask, and what staff say at the live desk.
+-- Webinar day: joining, questions, and messages from staff at the live desk.
 create table public.webinar_questions (
   id uuid primary key default gen_random_uuid(),
   webinarid uuid not null references public.webinars (id) on delete cascade,
@@ -11,9 +11,10 @@ create table public.webinar_questions (
 );
 
 comment on table public.webinar_questions is
-  'Questions of registrants before and during a webinar. Others see the text and vote for it; they do not see who asks.';
-comment on column public.webinar_questions.votes_count is 'Number of votes. Kept by a trigger.';
-comment on column public.webinar_questions.hidden_at is 'When staff took it off the pages of the registrants.';
+  'Questions of registrants before and during a webinar. Other registrants see the text and can vote, but do not see who asked.';
+comment on column public.webinar_questions.votes_count is 'Number of votes. Set by a trigger.';
+comment on column public.webinar_questions.hidden_at is
+  'Time when staff hid the question from the pages of registrants.';
 alter table public.webinar_questions enable row level security;
 revoke all on public.webinar_questions from public, anon, authenticated;
 grant select, delete on public.webinar_questions to authenticated;
@@ -52,7 +53,8 @@ create table public.webinar_notes (
   sent_to integer not null check (sent_to >= 0),
   sent_at timestamptz not null default now()
 );
-comment on table public.webinar_notes is 'Notes that leaders have mailed to all who hold a place, with how many got them.';
+comment on table public.webinar_notes is
+  'Notes that leaders emailed to all registrants, with the number of recipients.';
 alter table public.webinar_notes enable row level security;
 revoke all on public.webinar_notes from public, anon, authenticated;
 grant select on public.webinar_notes to authenticated;
@@ -79,7 +81,7 @@ as $$
   );
 $$;
 comment on function private.can_ask(public.webinar_registrations) is
-  'Returns whether a registrant can ask and vote: the place is held and the webinar is not over.';
+  'Returns whether a registrant can ask and vote: the registration is active and the webinar is not over.';
 revoke all on function private.can_ask(public.webinar_registrations) from public;
 
 create function public.join_webinar(registration uuid) returns jsonb
@@ -124,7 +126,7 @@ as $$
 declare
   held public.webinar_registrations;
 begin
-  -- The lock keeps concurrent questions of one person below their limit.
+  -- The lock enforces the limit for concurrent questions of one person.
   select r.* into held from public.webinar_registrations r where r.id = registration for no key update;
   if not found or not private.can_ask(held) then
     return 'closed';
@@ -144,7 +146,7 @@ begin
 end;
 $$;
 comment on function public.ask_webinar_question(uuid, text) is
-  'Stores a question of a registrant, equal ones once and five at most. Returns asked, enough or closed.';
+  'Stores a question of a registrant; duplicates are ignored, and at most five are allowed. Returns asked, enough or closed.';
 revoke all on function public.ask_webinar_question(uuid, text) from public, anon, authenticated;
 grant execute on function public.ask_webinar_question(uuid, text) to service_role;
 
@@ -178,7 +180,7 @@ begin
 end;
 $$;
 comment on function public.vote_webinar_question(uuid, uuid, boolean) is
-  'Adds or withdraws the vote of a registrant for an open question of someone else in the same webinar. Returns voted, withdrawn or closed.';
+  'Adds or removes the vote of a registrant for another registrant''s open question in the same webinar. Returns voted, withdrawn or closed.';
 revoke all on function public.vote_webinar_question(uuid, uuid, boolean) from public, anon, authenticated;
 grant execute on function public.vote_webinar_question(uuid, uuid, boolean) to service_role;
 
@@ -219,7 +221,7 @@ begin
 end;
 $$;
 comment on function public.note_webinar_view(uuid) is
-  'Records once that a registrant has watched the recording of a webinar that is over. Returns whether it was the first time.';
+  'Records once that a registrant has watched the recording of a past webinar. Returns whether this is the first time.';
 revoke all on function public.note_webinar_view(uuid) from public, anon, authenticated;
 grant execute on function public.note_webinar_view(uuid) to service_role;
 
@@ -243,7 +245,7 @@ begin
 end;
 $$;
 comment on function private.note_webinar_booking() is
-  'Trigger: records at a registration that the person books a consultation within 30 days after the webinar.';
+  'Trigger: records on a registration that the person booked a consultation within 30 days after the webinar.';
 revoke all on function private.note_webinar_booking() from public;
 
 create function public.webinar_funnel(webinar_id uuid) returns jsonb
@@ -262,7 +264,7 @@ as $$
   where r.webinarid = webinar_funnel.webinar_id and r.given_back_at is null;
 $$;
 comment on function public.webinar_funnel(uuid) is
-  'Returns how many of registrants in a webinar were reminded, attended, watched the recording, and booked within 30 days.';
+  'Returns how many registrants of a webinar were reminded, attended, watched the recording, and booked within 30 days.';
 revoke all on function public.webinar_funnel(uuid) from public, anon, authenticated;
 grant execute on function public.webinar_funnel(uuid) to authenticated, service_role;
 
@@ -288,7 +290,7 @@ begin
 end;
 $$;
 comment on function public.begin_webinar(uuid, boolean) is
-  'Notes, for leaders, that a webinar has begun, or takes it back; from an hour before its start until its end. Outcome: stored (with slug and begun_at) or closed.';
+  'Marks a webinar as started, for leaders, or undoes this; from an hour before its start until its end. Outcome: stored (with slug and begun_at) or closed.';
 revoke all on function public.begin_webinar(uuid, boolean) from public, anon, authenticated;
 grant execute on function public.begin_webinar(uuid, boolean) to authenticated;
 
@@ -316,7 +318,7 @@ begin
 end;
 $$;
 comment on function public.cancel_webinar(uuid, text) is
-  'Cancels, for leaders, a webinar that is not over, and notifies everyone; with an empty reason it takes place after all. Outcome: cancelled or restored (with slug and the number of people), or closed.';
+  'Cancels an upcoming or running webinar, for leaders, and notifies everyone; an empty reason undoes the cancellation. Outcome: cancelled or restored (with slug and the number of people), or closed.';
 revoke all on function public.cancel_webinar(uuid, text) from public, anon, authenticated;
 grant execute on function public.cancel_webinar(uuid, text) to authenticated;
 
@@ -336,7 +338,7 @@ begin
   if not found or webinar.state <> 'published' then
     return jsonb_build_object('outcome', 'closed');
   end if;
-  -- A second press sends nothing.
+  -- A double click sends nothing.
   if exists (
     select from public.webinar_notes n
     where n.webinarid = webinar_id and n.note = btrim(send_webinar_note.note) and n.sent_at > now() - interval '1 hour'
@@ -357,7 +359,7 @@ begin
 end;
 $$;
 comment on function public.send_webinar_note(uuid, text) is
-  'Mails a note to all registrants, for leaders; equal notes of one hour once. Outcome: sent (with count), unchanged or closed.';
+  'Emails a note to all registrants, for leaders; the same note at most once per hour. Outcome: sent (with count), unchanged or closed.';
 revoke all on function public.send_webinar_note(uuid, text) from public, anon, authenticated;
 grant execute on function public.send_webinar_note(uuid, text) to authenticated;
 

@@ -1,4 +1,4 @@
--- Mails that are due by the clock: reminders, webinars without a room, and recordings.
+-- Scheduled emails: reminders, webinars without a room, and recordings.
 create table public.webinar_reminders (
   registration_id uuid not null references public.webinar_registrations (id) on delete cascade,
   starts_at timestamptz not null,
@@ -7,7 +7,7 @@ create table public.webinar_reminders (
   primary key (registration_id, starts_at, kind)
 );
 comment on table public.webinar_reminders is
-  'Reminders to registrants that were queued, at most one of each kind for each time of a webinar.';
+  'Queued reminders to registrants, at most one of each kind for each start time of a webinar.';
 alter table public.webinar_reminders enable row level security;
 revoke all on public.webinar_reminders from public, anon, authenticated;
 grant select on public.webinar_reminders to authenticated;
@@ -24,7 +24,7 @@ create table public.webinar_room_reminders (
   primary key (webinar_id, starts_at, kind)
 );
 comment on table public.webinar_room_reminders is
-  'Reminders about a webinar without a room that were queued, two for each of its times.';
+  'Queued reminders about a webinar without a room, two for each start time.';
 alter table public.webinar_room_reminders enable row level security;
 revoke all on public.webinar_room_reminders from public, anon, authenticated;
 grant select on public.webinar_room_reminders to authenticated;
@@ -41,16 +41,16 @@ as $$
   values ('day', 24, 1), ('hour', 1, 0);
 $$;
 comment on function private.reminder_kinds() is
-  'Returns how long before a webinar its reminders are due, and when the next takes the place of each.';
+  'Returns the reminders of a webinar with the hours before the start at which each is due, and at which the next replaces it.';
 revoke all on function private.reminder_kinds() from public;
 grant execute on function private.reminder_kinds() to service_role;
 
--- Called every minute. After an outage it sends only what is still true.
+-- Called every minute. After an outage it only sends emails that are still useful.
 create function public.queue_webinar_mails(at timestamptz default now()) returns integer
 language plpgsql
 security definer
 set search_path = ''
--- Where nothing is due, planning each call again reads more than the call itself.
+-- If nothing is due, planning the query again costs more than running it.
 set plan_cache_mode = force_generic_plan
 as $$
 declare
@@ -59,7 +59,7 @@ declare
   queued integer;
   part integer;
 begin
-  -- Those that a mail server has kept waiting until they were no longer true.
+  -- Removes reminders that were delayed by the mail server until they were outdated.
   delete from public.outbox o
   using public.webinar_registrations r, public.webinars w
   where o.topic = 'webinar.reminder'
@@ -68,7 +68,7 @@ begin
     and w.id = r.webinarid
     and (w.starts_at <= at or w.state <> 'published' or w.cancelled_at is not null);
 
-  -- Registrants got theirs when it became due, unless the webinar has changed since.
+  -- Skips webinars whose reminders became due before the last run, unless they have changed since.
   soon := array(
     select w.id
     from private.reminder_kinds() k
@@ -90,11 +90,11 @@ begin
     join public.webinar_registrations r
       on r.webinarid = w.id
       and r.given_back_at is null
-      -- Whoever has just registered knows it.
+      -- Skips people who registered within the reminder period.
       and r.registrationdate < w.starts_at - make_interval(hours => k.hours)
   ),
   taken as (
-    -- Of concurrent calls, one inserts.
+    -- With concurrent calls, only one inserts the row.
     insert into public.webinar_reminders (registration_id, starts_at, kind, queued_at)
     select (d.registration).id, d.starts_at, d.kind, at from due d
     on conflict do nothing
@@ -146,7 +146,7 @@ begin
 end;
 $$;
 comment on function public.queue_webinar_mails(timestamptz) is
-  'Queues what is due about webinars: reminders a day and an hour before, each once; a webinar without a room to its presenter, twice; and recordings. Withdraws reminders that are no longer true. Returns how many it queued.';
+  'Queues due webinar emails: reminders a day and an hour before, each once; for a webinar without a room, two reminders to its presenter; and recordings. Removes outdated reminders. Returns the number queued.';
 revoke all on function public.queue_webinar_mails(timestamptz) from public, anon, authenticated;
 grant execute on function public.queue_webinar_mails(timestamptz) to service_role;
 
@@ -165,13 +165,13 @@ as $$
   )
   select c.name, c.email from colleague c
   union all
-  -- A guest has no account: the leaders know how to reach them.
+  -- Guests have no account; leaders know how to contact them.
   select p.name, p.email
   from public.user_profiles p
   where p.disabled_at is null and p.profile_type = 'team_leader' and not exists (select from colleague);
 $$;
 comment on function private.room_keepers(text) is
-  'Returns who adds the room of a webinar: its presenter, if that is a colleague, else the leaders.';
+  'Returns the people who add the room of a webinar: its presenter, if that is a colleague, else the leaders.';
 revoke all on function private.room_keepers(text) from public;
 
 create function private.has_recording(webinar public.webinars) returns boolean
@@ -181,7 +181,8 @@ set search_path = ''
 as $$
   select webinar.recording_url is not null or webinar.video_id is not null or jsonb_array_length(webinar.chapters) > 0;
 $$;
-comment on function private.has_recording(public.webinars) is 'Returns whether a webinar has a recording to watch or to read.';
+comment on function private.has_recording(public.webinars) is
+  'Returns whether a webinar has a video or a written recording.';
 revoke all on function private.has_recording(public.webinars) from public;
 
 create function private.queue_recordings(at timestamptz, former timestamptz default '-infinity') returns integer
@@ -190,11 +191,11 @@ security definer
 set search_path = ''
 as $$
 declare
-  -- Webinars that are over, and those that have changed since.
+  -- Webinars that have ended or changed since the last run.
   news constant uuid[] := array(
     select w.id
     from public.webinars w
-    -- No one is waiting for the recording of last year.
+    -- Recordings published more than 180 days later are not announced.
     where w.ends_at > greatest(former, at - interval '180 days') and w.ends_at <= at and w.state = 'published'
     union
     select w.id
@@ -232,7 +233,7 @@ begin
 end;
 $$;
 comment on function private.queue_recordings(timestamptz, timestamptz) is
-  'Queues one mail about a recording to each who has a place in a webinar that is over: another one to those who missed it. Returns how many.';
+  'Queues one email about a recording to each registrant of a past webinar, with a different text for those who missed it. Returns the number queued.';
 revoke all on function private.queue_recordings(timestamptz, timestamptz) from public;
 
 create function private.announce_recording() returns trigger
@@ -245,7 +246,8 @@ begin
   return null;
 end;
 $$;
-comment on function private.announce_recording() is 'Trigger: tells registrants about a recording as soon as it is published.';
+comment on function private.announce_recording() is
+  'Trigger: notifies registrants as soon as a recording is published.';
 revoke all on function private.announce_recording() from public;
 
 create trigger announce_recording after update of recording_url, chapters, state on public.webinars

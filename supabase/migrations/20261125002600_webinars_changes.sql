@@ -1,4 +1,4 @@
--- Telling registrants what changes about their webinar, and taking places back.
+-- Notifies registrants about changes of their webinar, and handles cancelled registrations.
 create function private.tell_registrants(webinar public.webinars, details jsonb) returns integer
 language plpgsql
 security definer
@@ -13,13 +13,13 @@ begin
     select r.* from public.webinar_registrations r
     where r.webinarid = webinar.id
       and r.given_back_at is null
-      -- Their own page leads to the room, whichever it is.
+      -- A new room needs no email, because the registrants' page always links to the current one.
       and r.told - 'room' <> details - 'room'
       and greatest((r.told ->> 'starts_at')::timestamptz, webinar.starts_at) > now()
     order by r.id
     for no key update
   loop
-    -- A mail that has not left yet is replaced by one from what the registrant knows to what is true now.
+    -- Replaces an unsent email with one that covers all changes since the registrant was last informed.
     with withdrawn as (
       delete from public.outbox o
       where o.record_table = 'webinar_registrations'
@@ -47,7 +47,7 @@ begin
 end;
 $$;
 comment on function private.tell_registrants(public.webinars, jsonb) is
-  'Queues a mail to each registrant who has other details of an upcoming session. Returns how many mails.';
+  'Queues an email to each registrant of an upcoming session whose details have changed. Returns the number of emails.';
 revoke all on function private.tell_registrants(public.webinars, jsonb) from public;
 
 create function private.tell_waiting(webinar public.webinars, details jsonb) returns void
@@ -77,7 +77,7 @@ begin
 end;
 $$;
 comment on function private.tell_waiting(public.webinars, jsonb) is
-  'Queues a mail to each person on the waiting list about what has changed since the session was last announced.';
+  'Queues an email to each person on the waiting list about changes since the session was last announced.';
 revoke all on function private.tell_waiting(public.webinars, jsonb) from public;
 
 create function private.announce_webinar() returns trigger
@@ -94,7 +94,7 @@ begin
   from public.webinars w
   where w.id = (coalesce(to_jsonb(new), to_jsonb(old)) ->> tg_argv[0])::uuid
   for no key update;
-  -- Changes of a draft that is not public concern no registrant.
+  -- Changes of an unpublished draft do not affect registrants.
   if not found or webinar.state <> 'published' and (
     webinar.announced is null
     or not (webinar.announced ->> 'takes_place')::boolean
@@ -129,7 +129,7 @@ begin
 end;
 $$;
 comment on function private.announce_webinar() is
-  'Trigger: keeps what the site says about a session, records webinar.moved, and notifies registrants as the leader has decided. Its argument is the column with the id of the webinar.';
+  'Trigger: stores the published details of a session, records webinar.moved, and notifies registrants if the leader chose to. Argument: the column with the id of the webinar.';
 revoke all on function private.announce_webinar() from public;
 
 create function public.registrants_to_tell(webinar_ids uuid[], next jsonb default '{}') returns setof integer
@@ -161,7 +161,7 @@ begin
 end;
 $$;
 comment on function public.registrants_to_tell(uuid[], jsonb) is
-  'Returns one number for those who may mail registrants, and none for others: how many registrants of these webinars were told something else than what is true with the columns of next.';
+  'Returns how many registrants of these webinars would be informed of changes with the columns of next. Only for people who may email registrants; no row for others.';
 revoke all on function public.registrants_to_tell(uuid[], jsonb) from public, anon, authenticated;
 grant execute on function public.registrants_to_tell(uuid[], jsonb) to authenticated;
 
@@ -171,7 +171,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  -- The server itself may do both.
+  -- The server is allowed to do both.
   if auth.uid() is null or not exists (
     select from public.webinar_registrations r where r.webinarid = old.id and r.given_back_at is null
   ) then
@@ -186,7 +186,7 @@ begin
 end;
 $$;
 comment on function private.protect_registrants() is
-  'Trigger: keeps leaders from deleting a webinar to come, or moving it into the past, while people hold places.';
+  'Trigger: keeps leaders from deleting an upcoming webinar, or moving it into the past, while people are registered.';
 revoke all on function private.protect_registrants() from public;
 
 create function private.give_back_place() returns trigger
@@ -207,7 +207,7 @@ begin
 end;
 $$;
 comment on function private.give_back_place() is
-  'Trigger: a place is given back before the webinar begins, once, at the time of the database.';
+  'Trigger: a place can be given up once, before the webinar starts, with the time of the database.';
 revoke all on function private.give_back_place() from public;
 
 create function private.withdraw_registration_mails() returns trigger
@@ -225,10 +225,10 @@ begin
 end;
 $$;
 comment on function private.withdraw_registration_mails() is
-  'Trigger: deletes the mails about a place that is given back or removed, unless they were sent.';
+  'Trigger: deletes unsent emails about a registration that is given up or deleted.';
 revoke all on function private.withdraw_registration_mails() from public;
 
--- At the end of the transaction, when the room is stored too.
+-- Deferred to the end of the transaction, when the room is stored, too.
 create constraint trigger announce
   after insert or update of starts_at, duration_minutes, presenter, state, cancelled_at on public.webinars
   deferrable initially deferred

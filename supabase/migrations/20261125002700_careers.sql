@@ -1,4 +1,4 @@
--- Open positions and applications.
+-- Jobs and applications.
 create table public.jobs (
   id uuid primary key default gen_random_uuid(),
   slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 80),
@@ -23,7 +23,7 @@ create table public.jobs (
   updated_at timestamptz not null default now(),
   constraint jobs_state_has_date check (state in ('draft', 'archived') or published_at is not null)
 );
-comment on table public.jobs is 'Open positions. description is markdown. No one can apply after closes_at.';
+comment on table public.jobs is 'Jobs. description is Markdown. Applications are closed after closes_at.';
 
 create index jobs_published on public.jobs (published_at desc, id) where state = 'published';
 
@@ -52,7 +52,7 @@ create table public.job_applications (
 );
 
 comment on table public.job_applications is
-  'Applications, one for each job and e-mail address. cv_path is in the private bucket cvs.';
+  'Applications, one per job and email address. cv_path is in the private bucket cvs.';
 alter table public.job_applications enable row level security;
 revoke all on public.job_applications from public, anon, authenticated;
 grant select, insert, update, delete on public.job_applications to authenticated, service_role;
@@ -60,7 +60,7 @@ comment on column public.job_applications.policy_version is 'Privacy policy that
 
 create unique index job_applications_once on public.job_applications (job_id, lower(email));
 create index job_applications_job on public.job_applications (job_id, stage, created_at desc, id);
--- Small enough that a list of jobs counts by it.
+-- A small index, used to count the applications of listed jobs.
 create index job_applications_of_job on public.job_applications (job_id);
 create index job_applications_created_at on public.job_applications (created_at desc, id);
 create index job_applications_pieces on public.job_applications using gin (private.pieces(firstname, lastname, email));
@@ -89,10 +89,10 @@ begin
   return new;
 end;
 $$;
-comment on function private.require_open_job() is 'Trigger: refuses applications for a job that is not open.';
+comment on function private.require_open_job() is 'Trigger: rejects applications for a job that is not open.';
 revoke all on function private.require_open_job() from public;
 
--- plpgsql looks storage.objects up at the call only: the embedded stack may run without Storage.
+-- plpgsql resolves storage.objects at the first call, because the embedded stack may run without Storage.
 create function public.orphaned_cvs() returns setof text
 language plpgsql
 stable
@@ -114,11 +114,11 @@ begin
 end;
 $$;
 comment on function public.orphaned_cvs() is
-  'Returns CVs without an application: those of erased ones at once, others an hour after their upload (left by a crashed process or a deleted application).';
+  'Returns CVs without an application: those of erased applications immediately, others an hour after their upload (left by a crashed process or a deleted application).';
 revoke all on function public.orphaned_cvs() from public, anon, authenticated;
 grant execute on function public.orphaned_cvs() to service_role;
 
--- A restored application was accepted once, even if the job has closed since.
+-- A restored application was accepted before, even if the job has closed since.
 create trigger require_open before insert on public.job_applications
   for each row when (not private.is_restoring()) execute function private.require_open_job();
 create trigger set_updated_at before update on public.job_applications

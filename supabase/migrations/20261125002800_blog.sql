@@ -1,5 +1,5 @@
--- Posts, their search, and the subscribers who are mailed about new ones.
--- Granted, because the search entry of a post is computed with the rights of the person who writes it.
+-- Blog posts, their search, and subscribers who are emailed about new posts.
+-- Granted, because the search vector of a post is computed with the rights of whoever writes it.
 create function private.post_document(
   title text, category text, tags text[], excerpt text, author_name text, body text
 ) returns tsvector
@@ -14,7 +14,7 @@ as $$
     || setweight(to_tsvector('pg_catalog.english', body), 'D');
 $$;
 comment on function private.post_document(text, text, text[], text, text, text) is
-  'Returns what the search looks at in a post, weighted towards the title.';
+  'Returns the search vector of a post, weighted towards the title.';
 revoke all on function private.post_document(text, text, text[], text, text, text) from public;
 grant execute on function private.post_document(text, text, text[], text, text, text) to authenticated, service_role;
 
@@ -34,6 +34,7 @@ create table public.blog_posts (
   author_about text check (char_length(author_about) <= 400),
   image_url text check (char_length(image_url) <= 500),
   image_alt text check (char_length(image_alt) <= 300),
+  drawing text not null default 'distribution' check (drawing ~ '^[a-z-]{1,40}$'),
   state text not null default 'draft' check (state in ('draft', 'scheduled', 'published', 'archived')),
   published_at timestamptz,
   notify_subscribers boolean not null default false,
@@ -47,19 +48,19 @@ create table public.blog_posts (
 );
 
 comment on table public.blog_posts is
-  'Posts. body is markdown. The author''s name is stored here, because profiles are not public.';
+  'Posts. body is Markdown. The author''s name is stored here, because profiles are not public.';
 
 comment on column public.blog_posts.author_about is
-  'What readers learn about a guest, who has no page of their own.';
+  'Public information about a guest author, who has no page of their own.';
 
 comment on column public.blog_posts.word_count is
-  'Words of the body, so that lists can show the reading time without reading it.';
+  'Number of words in the body, so that lists can show the reading time without loading it.';
 
 comment on column public.blog_posts.document is
-  'What the search looks at, stored so that a search does not compute it for each post.';
+  'Search vector, stored so that a search does not compute it for each post.';
 
 comment on column public.blog_posts.notify_subscribers is
-  'Whether subscribers are mailed when the post goes live; set by the update that publishes or schedules it.';
+  'Whether subscribers are emailed when the post goes live; set by the update that publishes or schedules it.';
 
 create index blog_posts_published on public.blog_posts (published_at desc, id) where state = 'published';
 create index blog_posts_category on public.blog_posts (category, published_at desc, id)
@@ -86,15 +87,16 @@ create table public.blog_subscriptions (
 );
 
 comment on table public.blog_subscriptions is
-  'Subscribers. Only those who confirmed, did not unsubscribe and did not bounce get mail. The token is stored as a hash.';
+  'Subscribers. Only confirmed subscriptions that have neither ended nor bounced get email. The token is stored as a hash.';
 comment on column public.blog_subscriptions.bounced_at is
-  'The address took no mail for good, as a mail server or a leader said; subscribing again clears it.';
-comment on column public.blog_subscriptions.topics is 'Categories about which the reader is mailed; empty: all.';
-comment on column public.blog_subscriptions.frequency is 'each: a mail for each post; weekly: one mail a week with all of them.';
+  'Time since when the address permanently rejects email, as reported by a mail server or a leader. Cleared by subscribing again.';
+comment on column public.blog_subscriptions.topics is 'Categories about which the reader gets email; empty: all.';
+comment on column public.blog_subscriptions.frequency is
+  'each: an email for each post; weekly: one email a week with all of them.';
 alter table public.blog_subscriptions enable row level security;
 revoke all on public.blog_subscriptions from public, anon, authenticated;
 grant select, insert, update, delete on public.blog_subscriptions to authenticated, service_role;
-comment on column public.blog_subscriptions.policy_version is 'Privacy policy to which the reader agreed.';
+comment on column public.blog_subscriptions.policy_version is 'Privacy policy that the reader accepted.';
 
 create index blog_subscriptions_created_at on public.blog_subscriptions (created_at desc, id);
 create index blog_subscriptions_pieces on public.blog_subscriptions using gin (private.pieces(email));
@@ -102,7 +104,7 @@ create index blog_subscriptions_token_hash on public.blog_subscriptions (token_h
 create index blog_subscriptions_active on public.blog_subscriptions (email)
   where confirmed_at is not null and unsubscribed_at is null and bounced_at is null;
 
--- Counted by index-only scans.
+-- Supports counting with index-only scans.
 create index blog_subscriptions_figures on public.blog_subscriptions (created_at)
   where confirmed_at is not null;
 
@@ -125,7 +127,7 @@ as $$
     );
 $$;
 comment on function private.gets_mail(public.blog_subscriptions, text[]) is
-  'Returns whether a subscriber is mailed about one of these topics; no topics stand for all, on either side.';
+  'Returns whether a subscriber gets email about one of these topics. On either side, an empty list means all topics.';
 revoke all on function private.gets_mail(public.blog_subscriptions, text[]) from public;
 grant execute on function private.gets_mail(public.blog_subscriptions, text[]) to service_role;
 
@@ -136,10 +138,11 @@ create table public.post_announcements (
   called_back integer not null default 0,
   digested_at timestamptz
 );
-comment on table public.post_announcements is 'Posts that were announced to the subscribers, once each.';
-comment on column public.post_announcements.recipients is 'How many mails were queued; null until they are.';
-comment on column public.post_announcements.digested_at is 'When those who read once a week were mailed about it.';
-comment on column public.post_announcements.called_back is 'How many of them were called back before they left.';
+comment on table public.post_announcements is 'Posts that were announced to subscribers, once each.';
+comment on column public.post_announcements.recipients is 'Number of queued emails; null until they are queued.';
+comment on column public.post_announcements.digested_at is 'Time when weekly readers were emailed about the post.';
+comment on column public.post_announcements.called_back is
+  'Number of emails that were cancelled before they were sent.';
 alter table public.post_announcements enable row level security;
 revoke all on public.post_announcements from public, anon, authenticated;
 grant select on public.post_announcements to authenticated;
@@ -148,7 +151,7 @@ grant select, insert, update, delete on public.post_announcements to service_rol
 create policy "Editors read announcements" on public.post_announcements
   for select to authenticated using ((select private.may('blog_posts', 'write')));
 
--- Each word of the search matches the beginning of a word of the post, so that an unfinished search finds it too.
+-- Each search word matches the beginning of a word in the post, so that an unfinished search also finds it.
 create function public.search_posts(search text, most integer)
 returns table (
   slug text,
@@ -157,6 +160,7 @@ returns table (
   category text,
   image_url text,
   image_alt text,
+  drawing text,
   author_name text,
   published_at timestamptz,
   updated_at timestamptz,
@@ -168,7 +172,7 @@ stable
 set search_path = ''
 as $$
 declare
-  -- Of a word that many posts contain, the newest posts are compared.
+  -- For common words, only the newest posts are ranked.
   most_compared constant integer := 200;
   query constant tsquery := (
     select to_tsquery('pg_catalog.english', string_agg('''' || word || ''':*', ' & '))
@@ -185,8 +189,8 @@ declare
 begin
   return query
   select
-    p.slug, p.title, p.excerpt, p.category, p.image_url, p.image_alt, p.author_name, p.published_at, p.updated_at, p.word_count,
-    cardinality(newest)::bigint
+    p.slug, p.title, p.excerpt, p.category, p.image_url, p.image_alt, p.drawing, p.author_name, p.published_at, p.updated_at,
+    p.word_count, cardinality(newest)::bigint
   from public.blog_posts p
   where p.id = any (newest[:most_compared])
   order by ts_rank(p.document, query) desc, p.published_at desc, p.id
@@ -194,7 +198,7 @@ begin
 end;
 $$;
 comment on function public.search_posts(text, integer) is
-  'Returns the published posts that contain every word of the search, best match first among the newest 200; found is the number of all, or 201 for more than 200.';
+  'Returns the published posts that contain all search words, best match first among the newest 200. found is the total number, or 201 for more than 200.';
 revoke all on function public.search_posts(text, integer) from public, anon, authenticated;
 grant execute on function public.search_posts(text, integer) to service_role;
 
@@ -210,7 +214,7 @@ as $$
   order by p.category;
 $$;
 comment on function public.blog_categories() is
-  'Returns the categories of published posts, with the number of posts in each.';
+  'Returns the categories of published posts with their number of posts.';
 revoke all on function public.blog_categories() from public, anon, authenticated;
 grant execute on function public.blog_categories() to service_role;
 
@@ -223,7 +227,7 @@ begin
   return new;
 end;
 $$;
-comment on function private.normalise_email() is 'Trigger: trims and lower-cases the e-mail address.';
+comment on function private.normalise_email() is 'Trigger: trims the email address and converts it to lower case.';
 revoke all on function private.normalise_email() from public;
 
 create function private.withdraw_mails() returns trigger
@@ -238,7 +242,7 @@ begin
 end;
 $$;
 comment on function private.withdraw_mails() is
-  'Trigger: deletes the mails of a subscription that ends, unless they were sent.';
+  'Trigger: deletes the unsent emails of a subscription that ends.';
 revoke all on function private.withdraw_mails() from public;
 
 create function public.announce_post(post_id uuid) returns integer
@@ -249,7 +253,7 @@ declare
   post public.blog_posts;
   queued integer;
 begin
-  -- A post published long ago that returns from the archive is not announced.
+  -- An old post that returns from the archive is not announced.
   select p.* into post
   from public.blog_posts p
   where p.id = announce_post.post_id
@@ -264,7 +268,8 @@ begin
     return 0;
   end if;
 
-  -- After two minutes, in which it can be called back; a hundred a minute, so that urgent mail does not queue behind these.
+  -- Delayed by two minutes, in which the announcement can be cancelled, and limited to a hundred per minute, so that
+  -- urgent email is not delayed.
   insert into public.outbox (topic, channel, recipient, payload, record_table, record_id, next_attempt_at)
   select
     'post.published',
@@ -285,7 +290,7 @@ begin
 end;
 $$;
 comment on function public.announce_post(uuid) is
-  'Queues one mail about a newly published post, once for each post, to each subscriber of its topic who wants each post. Returns how many.';
+  'Queues one email about a newly published post, once per post, for each subscriber of its topic who wants every post. Returns the number queued.';
 revoke all on function public.announce_post(uuid) from public, anon, authenticated;
 grant execute on function public.announce_post(uuid) to service_role;
 
@@ -299,7 +304,7 @@ begin
   return null;
 end;
 $$;
-comment on function private.announce_published_post() is 'Trigger: announces a post that goes live to the subscribers.';
+comment on function private.announce_published_post() is 'Trigger: announces a post to subscribers when it goes live.';
 revoke all on function private.announce_published_post() from public;
 
 -- Applies the conditions of announce_post to posts that are not live yet.
@@ -331,7 +336,7 @@ as $$
   where (select private.may('blog_posts', 'mail'));
 $$;
 comment on function public.announcement_audience(uuid[], timestamptz) is
-  'Returns, for those who may mail subscribers, how many of these posts would be announced if they went live (now, or at live_at), to how many subscribers, in how many mails, and about which topics.';
+  'Returns, for people who may email subscribers, how many of these posts would be announced if they went live (now, or at live_at), the number of subscribers and emails, and the topics.';
 revoke all on function public.announcement_audience(uuid[], timestamptz) from public, anon, authenticated;
 grant execute on function public.announcement_audience(uuid[], timestamptz) to authenticated;
 
@@ -343,7 +348,7 @@ declare
   announced uuid[];
   queued integer;
 begin
-  -- On Mondays from nine, business time; several servers may call it at once.
+  -- Runs on Mondays from nine, in the business time zone. Several servers can call it at the same time.
   if extract(isodow from private.business_day(at)) <> 1 or private.business_time(at) < '09:00' then
     return 0;
   end if;
@@ -355,7 +360,7 @@ begin
       and p.state = 'published'
       and a.digested_at is null
       and a.called_back = 0
-      -- Those that can still be called back wait for the next week.
+      -- Announcements that can still be cancelled wait for the next week.
       and a.announced_at between at - interval '14 days' and at - interval '2 minutes'
     returning a.post_id
   )
@@ -384,7 +389,7 @@ begin
 end;
 $$;
 comment on function public.queue_post_digests(timestamptz) is
-  'Queues, on Mondays, a mail with the newly announced posts of their topics to each subscriber who reads once a week. Returns how many.';
+  'Queues, on Mondays, an email for each weekly subscriber with the newly announced posts on their topics. Returns the number queued.';
 revoke all on function public.queue_post_digests(timestamptz) from public, anon, authenticated;
 grant execute on function public.queue_post_digests(timestamptz) to service_role;
 
@@ -400,7 +405,7 @@ begin
   if not found then
     return;
   end if;
-  -- One that is being delivered at this moment cannot be held any more.
+  -- Emails that are being delivered right now cannot be cancelled.
   delete from public.outbox o
   where o.created_at = announcement.announced_at
     and o.topic = 'post.published'
@@ -409,7 +414,7 @@ begin
     and (o.leased_until is null or o.leased_until < now());
   get diagnostics counted = row_count;
   if announcement.recipients = announcement.called_back + counted then
-    -- No one got it: the post may be announced again.
+    -- No email was sent, so the post can be announced again.
     delete from public.post_announcements a where a.post_id = of_post;
   else
     update public.post_announcements a set called_back = a.called_back + counted where a.post_id = of_post;
@@ -418,7 +423,7 @@ begin
 end;
 $$;
 comment on function private.withdraw_announcement(uuid) is
-  'Removes the mails about a post that have not left, and returns how many these were and how many had left; no row if it was not announced.';
+  'Deletes the unsent emails about a post. Returns the number of deleted and of sent emails; no row if the post was not announced.';
 revoke all on function private.withdraw_announcement(uuid) from public;
 
 create function private.withdraw_with_post() returns trigger
@@ -432,7 +437,7 @@ begin
 end;
 $$;
 comment on function private.withdraw_with_post() is
-  'Trigger: no mail leaves about a post that is not public any more.';
+  'Trigger: cancels the announcement of a post that is no longer public.';
 revoke all on function private.withdraw_with_post() from public;
 
 create function public.call_back_announcement(post_id uuid) returns table (called_back integer, gone integer)
@@ -448,7 +453,7 @@ begin
 end;
 $$;
 comment on function public.call_back_announcement(uuid) is
-  'Removes the mails about a post that have not left, for those who may mail subscribers. Returns how many, and how many had left; no row without an announcement.';
+  'Cancels the unsent emails about a post, for people who may email subscribers. Returns the number of cancelled and of sent emails; no row if the post was not announced.';
 revoke all on function public.call_back_announcement(uuid) from public, anon, authenticated;
 grant execute on function public.call_back_announcement(uuid) to authenticated;
 
@@ -485,7 +490,7 @@ begin
     returning s.* into subscription;
   end if;
 
-  -- At most three mails an hour, however often someone enters another person's e-mail address.
+  -- At most three emails per hour, however often someone enters another person's email address.
   if subscription.confirmed_at is null and 3 > (
     select count(*)
     from public.outbox o
@@ -506,11 +511,11 @@ begin
 end;
 $$;
 comment on function public.subscribe_again(text, text) is
-  'Handles a known e-mail address: restarts an ended subscription with its new consent, and sends the confirmation mail again if it was not confirmed.';
+  'Handles a known email address: restarts an ended subscription with the new consent, and sends the confirmation email again if it is unconfirmed.';
 revoke all on function public.subscribe_again(text, text) from public, anon, authenticated;
 grant execute on function public.subscribe_again(text, text) to service_role;
 
--- In the transaction that publishes, by a person or the scheduler; only if the publisher chose it.
+-- Runs in the transaction that publishes the post, manually or by the scheduler, if the publisher chose to announce it.
 create trigger withdraw_announcement before update of state on public.blog_posts
   for each row when (old.state = 'published' and new.state <> 'published') execute function private.withdraw_with_post();
 create trigger withdraw_announcement_on_removal before delete on public.blog_posts

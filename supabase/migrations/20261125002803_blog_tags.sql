@@ -1,4 +1,4 @@
--- The tags of posts, which have pages, and what was written about them.
+-- Tags of posts, which have their own pages, and their introductions.
 create function private.tag_slug(tag text) returns text
 language sql
 immutable
@@ -7,7 +7,7 @@ as $$
   select btrim(lower(regexp_replace(tag, '[^a-zA-Z0-9]+', '-', 'g')), '-');
 $$;
 comment on function private.tag_slug(text) is
-  'Returns the slug of a tag, as tagSlug in lib/blog/rules.ts: spellings with the same slug are one tag.';
+  'Returns the slug of a tag, like tagSlug in lib/blog/rules.ts. Spellings with the same slug are the same tag.';
 revoke all on function private.tag_slug(text) from public;
 grant execute on function private.tag_slug(text) to service_role;
 
@@ -21,16 +21,16 @@ create table public.blog_tags (
   updated_at timestamptz not null default now()
 );
 comment on table public.blog_tags is
-  'What someone wrote about a tag of posts. A tag without a row has a page, too, as long as a published post carries it.';
-comment on column public.blog_tags.name is 'The name on the page of the tag; posts keep their own spelling.';
-comment on column public.blog_tags.introduction is 'Markdown above the posts.';
-comment on column public.blog_tags.is_introduced is 'Whether search engines may list the page.';
-comment on column public.blog_tags.updated_by is 'Who wrote it last; null once their account is deleted.';
+  'Introductions of tags. A tag without a row also has a page, as long as a published post uses it.';
+comment on column public.blog_tags.name is 'Name on the page of the tag; posts keep their own spelling.';
+comment on column public.blog_tags.introduction is 'Markdown shown above the posts.';
+comment on column public.blog_tags.is_introduced is 'Whether search engines may index the page.';
+comment on column public.blog_tags.updated_by is 'Last editor; null once their account is deleted.';
 alter table public.blog_tags enable row level security;
 revoke all on public.blog_tags from public, anon, authenticated;
 grant select (slug, name, introduction, is_introduced, updated_at) on public.blog_tags to anon;
 grant select on public.blog_tags to authenticated;
--- Who wrote it is not among them: a trigger notes that.
+-- Excludes updated_by, which a trigger sets.
 grant insert (slug, name, introduction) on public.blog_tags to authenticated;
 grant update (name, introduction) on public.blog_tags to authenticated;
 grant select, insert, update, delete on public.blog_tags to service_role;
@@ -74,7 +74,7 @@ as $$
   order by 1;
 $$;
 comment on function public.blog_post_tags() is
-  'Returns the tags of published posts, and those that someone wrote about, with their spellings, numbers of posts and last change. The name is the one that was written, or the most common spelling.';
+  'Returns tags that published posts use or that have an introduction, with their spellings, number of posts and last change. The name is the edited one, or else the most common spelling.';
 revoke all on function public.blog_post_tags() from public, anon, authenticated;
 grant execute on function public.blog_post_tags() to service_role;
 
@@ -87,7 +87,7 @@ begin
   return new;
 end;
 $$;
-comment on function private.note_editor() is 'Trigger: notes who changes a row.';
+comment on function private.note_editor() is 'Trigger: stores who changed a row.';
 revoke all on function private.note_editor() from public;
 
 create trigger note_editor before update of name, introduction on public.blog_tags

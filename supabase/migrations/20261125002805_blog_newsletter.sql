@@ -1,4 +1,4 @@
--- The newsletter: issues, who gets them, and the links in them.
+-- Newsletter: issues, recipients and links.
 create table public.newsletter_issues (
   id uuid primary key default gen_random_uuid(),
   slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 80),
@@ -20,14 +20,16 @@ create table public.newsletter_issues (
   constraint newsletter_issues_begun check ((state in ('sending', 'paused', 'sent')) = (begun_at is not null))
 );
 comment on table public.newsletter_issues is
-  'Issues of the newsletter. A draft changes; what was scheduled is what is sent, and what was sent is its page in the archive.';
-comment on column public.newsletter_issues.topics is 'Categories of the blog whose readers get it; empty: every subscriber.';
-comment on column public.newsletter_issues.rate_per_minute is 'Most mails that are handed to the mail server in a minute.';
-comment on column public.newsletter_issues.is_indexed is 'Whether search engines may list its page in the archive.';
+  'Newsletter issues. Only drafts can change. A scheduled issue is sent as it is, and a sent issue has a page in the archive.';
+comment on column public.newsletter_issues.topics is
+  'Blog categories whose readers get the issue; empty: all subscribers.';
+comment on column public.newsletter_issues.rate_per_minute is
+  'Maximum number of emails per minute that are passed to the mail server.';
+comment on column public.newsletter_issues.is_indexed is 'Whether search engines may index the archive page.';
 alter table public.newsletter_issues enable row level security;
 revoke all on public.newsletter_issues from public, anon, authenticated;
 grant select on public.newsletter_issues to anon, authenticated;
--- The state is not among them: functions and the sender move it.
+-- Excludes the state, which only functions and the sender change.
 grant insert (id, slug, title, subject, preheader, body, topics, is_indexed) on public.newsletter_issues to authenticated;
 grant update (slug, title, subject, preheader, body, topics, is_indexed) on public.newsletter_issues to authenticated;
 grant delete on public.newsletter_issues to authenticated;
@@ -69,12 +71,13 @@ create table public.newsletter_recipients (
   constraint newsletter_recipients_leased check ((state = 'sending') = (lease_token is not null))
 );
 comment on table public.newsletter_recipients is
-  'Who gets an issue, each once. It names no address: that of the subscription counts when the mail leaves. Without a subscription it only counts.';
-comment on column public.newsletter_recipients.id is 'The Message-ID of the mail is made from it.';
+  'Recipients of an issue, one row each. Contains no address: the email goes to the current address of the subscription. A row without a subscription only counts in figures.';
+comment on column public.newsletter_recipients.id is 'Used for the Message-ID of the email.';
 comment on column public.newsletter_recipients.state is
-  'sending: handed to the mail server, whose answer is not known yet. doubtful: the sender died before the answer; never resent automatically. skipped: the subscription ended before.';
-comment on column public.newsletter_recipients.answer is 'Code of the mail server, such as 550.';
-comment on column public.newsletter_recipients.unsubscribed_at is 'The reader unsubscribed, and this was the newest issue that they had got.';
+  'sending: passed to the mail server, which has not responded yet. doubtful: the sender crashed before the response; never resent automatically. skipped: the subscription ended before.';
+comment on column public.newsletter_recipients.answer is 'Response code of the mail server, such as 550.';
+comment on column public.newsletter_recipients.unsubscribed_at is
+  'Time when the reader unsubscribed, if this was their most recent issue.';
 alter table public.newsletter_recipients enable row level security;
 revoke all on public.newsletter_recipients from public, anon, authenticated;
 grant select on public.newsletter_recipients to authenticated;
@@ -99,7 +102,7 @@ create table public.newsletter_links (
   unique (issue_id, position)
 );
 comment on table public.newsletter_links is
-  'The links of a sent issue, those to our own pages as paths, with how often each was pressed. Nothing says by whom. Our redirect leads to these and to nothing else.';
+  'Links of a sent issue, those to our own pages as paths, with the number of clicks. Contains no data about readers. Our redirect only leads to these URLs.';
 alter table public.newsletter_links enable row level security;
 revoke all on public.newsletter_links from public, anon, authenticated;
 grant select on public.newsletter_links to authenticated;
@@ -124,7 +127,7 @@ begin
 end;
 $$;
 comment on function public.newsletter_audience(text[]) is
-  'Returns, for those who may mail subscribers, how many would get an issue for these topics now.';
+  'Returns, for people who may email subscribers, how many would get an issue on these topics now.';
 revoke all on function public.newsletter_audience(text[]) from public, anon, authenticated;
 grant execute on function public.newsletter_audience(text[]) to authenticated;
 
@@ -155,7 +158,7 @@ as $$
   group by i.id;
 $$;
 comment on function public.newsletter_counts(uuid[]) is
-  'Returns, for those who may mail subscribers, what became of the mails of these issues, in numbers.';
+  'Returns, for people who may email subscribers, the delivery statistics of these issues.';
 revoke all on function public.newsletter_counts(uuid[]) from public, anon, authenticated;
 grant execute on function public.newsletter_counts(uuid[]) to authenticated;
 
@@ -181,7 +184,7 @@ begin
       if issue.state <> 'draft' or issue.body !~ '\S' then
         return 'refused';
       end if;
-      -- What is sent is what was seen.
+      -- Ensures that the leader has seen the version that will be sent.
       if issue.updated_at is distinct from seen then
         return 'stale';
       end if;
@@ -213,7 +216,7 @@ begin
 end;
 $$;
 comment on function public.steer_newsletter(uuid, text, timestamptz, timestamptz, integer) is
-  'Moves an issue: schedule (as it was seen, at a time or now), unschedule, pause, continue, set_rate, send_doubtful, set_indexed (rate 1 or 0). Returns done, stale, refused (its state does not allow it) or gone.';
+  'Changes the state or a setting of an issue: schedule (the version that was seen, at a time or now), unschedule, pause, continue, set_rate, send_doubtful, set_indexed (rate 1 or 0). Returns done, stale, refused (its state does not allow it) or gone.';
 revoke all on function public.steer_newsletter(uuid, text, timestamptz, timestamptz, integer) from public, anon, authenticated;
 grant execute on function public.steer_newsletter(uuid, text, timestamptz, timestamptz, integer) to authenticated;
 
@@ -239,7 +242,7 @@ begin
 end;
 $$;
 comment on function public.test_newsletter(uuid) is
-  'Queues an issue as a mail to its caller, as it is stored when the mail leaves. Returns the address, or null without the issue.';
+  'Queues a test email with an issue to the caller, with the content at the time of sending. Returns the address; null if there is no such issue.';
 revoke all on function public.test_newsletter(uuid) from public, anon, authenticated;
 grant execute on function public.test_newsletter(uuid) to authenticated;
 
@@ -267,7 +270,7 @@ begin
 end;
 $$;
 comment on function public.begin_newsletter(uuid, text[]) is
-  'Begins to send an issue that is due: notes its links and its recipients. Returns how many, or null if it is not due or has begun.';
+  'Starts sending a due issue: stores its links and recipients. Returns the number of recipients; null if it is not due or was already started.';
 revoke all on function public.begin_newsletter(uuid, text[]) from public, anon, authenticated;
 grant execute on function public.begin_newsletter(uuid, text[]) to service_role;
 
@@ -279,7 +282,7 @@ as $$
 declare
   issue public.newsletter_issues;
 begin
-  -- Its sender died between the hand-over and the answer. A second mail is worse than a missing one.
+  -- The sender crashed before the mail server responded. Sending an email twice is worse than losing it.
   update public.newsletter_recipients r
   set state = 'doubtful', settled_at = now(), lease_token = null, leased_until = null
   where r.state = 'sending' and r.leased_until < now();
@@ -290,7 +293,7 @@ begin
       select from public.newsletter_recipients r where r.issue_id = i.id and r.state in ('waiting', 'sending')
     );
   for issue in
-    -- One after the other, so that servers together keep to the rate.
+    -- Locked one by one, so that all servers together stay within the rate.
     select i.* from public.newsletter_issues i where i.state = 'sending' order by i.begun_at, i.id for update
   loop
     continue when issue.rate_per_minute <= (
@@ -324,7 +327,7 @@ begin
 end;
 $$;
 comment on function public.claim_newsletter_mail(integer) is
-  'Gives the caller one mail that the rate of its issue allows now, to hand it to the mail server at once, or none. Also closes issues of which nothing waits.';
+  'Leases one email that the rate of its issue allows now, for immediate delivery, or none. Also closes issues without pending emails.';
 revoke all on function public.claim_newsletter_mail(integer) from public, anon, authenticated;
 grant execute on function public.claim_newsletter_mail(integer) to service_role;
 
@@ -350,7 +353,7 @@ begin
 end;
 $$;
 comment on function public.settle_newsletter_mail(uuid, uuid, text, integer, integer) is
-  'Stores what became of a claimed mail: sent, failed, doubtful, or waiting for retry_seconds. False: its lease had run out.';
+  'Stores the result of a leased email: sent, failed, doubtful, or waiting for retry_seconds. Returns false if the lease had expired.';
 revoke all on function public.settle_newsletter_mail(uuid, uuid, text, integer, integer) from public, anon, authenticated;
 grant execute on function public.settle_newsletter_mail(uuid, uuid, text, integer, integer) to service_role;
 
@@ -364,7 +367,7 @@ as $$
   returning l.url;
 $$;
 comment on function public.press_newsletter_link(uuid, boolean) is
-  'Returns where a link of an issue leads, and counts the press unless a program opened it.';
+  'Returns the target of a link in an issue, and counts the click unless a bot made it.';
 revoke all on function public.press_newsletter_link(uuid, boolean) from public, anon, authenticated;
 grant execute on function public.press_newsletter_link(uuid, boolean) to service_role;
 
@@ -395,7 +398,7 @@ begin
 end;
 $$;
 comment on function private.note_lost_reader() is
-  'Trigger: a subscription that ends, bounces or is removed gets no further issue; the newest that it had got counts it.';
+  'Trigger: excludes a subscription that ends, bounces or is deleted from further issues, and records this on its most recent issue.';
 revoke all on function private.note_lost_reader() from public;
 
 create trigger note_end before update of unsubscribed_at on public.blog_subscriptions

@@ -1,4 +1,4 @@
--- What was done for a customer, with what went wrong.
+-- Case studies of customer projects, including what went wrong.
 create table public.cases (
   id uuid primary key default gen_random_uuid(),
   slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 80),
@@ -24,6 +24,7 @@ create table public.cases (
   person_name text check (char_length(person_name) <= 120),
   person_role text check (char_length(person_role) <= 120),
   quote text check (char_length(quote) <= 400),
+  drawing text not null default 'report' check (drawing ~ '^[a-z-]{1,40}$'),
   state text not null default 'draft' check (state in ('draft', 'scheduled', 'published', 'archived')),
   published_at timestamptz,
   seo_title text check (char_length(seo_title) <= 120),
@@ -34,8 +35,8 @@ create table public.cases (
 );
 
 comment on table public.cases is
-  'Case studies. Texts are markdown; steps holds {name, by: system | model | person, text}, links {from, to, label} between names of steps. service_slug names a service that may have moved since.';
-comment on column public.cases.person_name is 'Who of the customer has checked the case.';
+  'Case studies. Texts are Markdown; steps is a list of {name, by: system | model | person, text}, links a list of {from, to, label} between names of steps. service_slug names a service that may have been renamed since.';
+comment on column public.cases.person_name is 'Person at the customer who has checked the case.';
 
 create index cases_list on public.cases (published_at desc, id) where state = 'published';
 

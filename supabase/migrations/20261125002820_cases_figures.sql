@@ -1,4 +1,4 @@
--- Figures that the public pages show. Every page reads a figure from here by its id, so that it has one value.
+-- Figures on the public pages. All pages read a figure from here by its id, so that its value is the same everywhere.
 create table public.figures (
   id text primary key check (id ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(id) <= 80),
   case_id uuid not null references public.cases (id) on delete cascade,
@@ -18,10 +18,10 @@ create table public.figures (
 );
 
 comment on table public.figures is
-  'Figures of cases with their source. Without one, pages say that the figure is no longer measured.';
-comment on column public.figures.n is 'Size of the sample. Null where nothing was counted.';
+  'Figures of cases with their source. If there is no row, pages say that the figure is no longer measured.';
+comment on column public.figures.n is 'Sample size; null if nothing was counted.';
 comment on column public.figures.compared_with is
-  'Id of the figure before the change. No foreign key, so that a figure outlives what it is compared with.';
+  'Id of the figure before the change. Not a foreign key, so that a figure remains when the other one is deleted.';
 alter table public.figures enable row level security;
 revoke all on public.figures from public, anon, authenticated;
 grant select on public.figures to anon;
@@ -43,7 +43,7 @@ as $$
     );
 $$;
 comment on function private.may_change_case(uuid) is
-  'Returns whether the caller may change the figures of a case: of a draft whoever writes cases, else whoever publishes them.';
+  'Returns whether the caller may change the figures of a case: writers of cases for a draft, otherwise people who may publish cases.';
 revoke all on function private.may_change_case(uuid) from public;
 grant execute on function private.may_change_case(uuid) to authenticated;
 
@@ -93,7 +93,7 @@ begin
 end;
 $$;
 comment on function private.require_sources() is
-  'Trigger: refuses to publish or schedule a case without figures or with one that has no source. Later a published figure may lose its source. Argument: the column with the id of the case.';
+  'Trigger: refuses to publish or schedule a case that has no figures or a figure without a source. Published figures may lose their source later. Argument: the column with the id of the case.';
 revoke all on function private.require_sources() from public;
 
 create function private.save_figures(owner uuid, figures jsonb) returns void
@@ -131,11 +131,11 @@ begin
 end;
 $$;
 comment on function private.save_figures(uuid, jsonb) is
-  'Stores the figures of a case in this order, and removes its others.';
+  'Replaces the figures of a case with these, in this order.';
 revoke all on function private.save_figures(uuid, jsonb) from public;
 grant execute on function private.save_figures(uuid, jsonb) to authenticated, service_role;
 
--- At the end of the transaction, when the figures are stored too.
+-- Deferred to the end of the transaction, when the figures are stored, too.
 create constraint trigger require_sources_of_new after insert on public.cases
   deferrable initially deferred
   for each row execute function private.require_sources('id');

@@ -1,4 +1,4 @@
--- The library of pictures: the files, what uses them, and a file in the place of another.
+-- Image library: files, their uses, and the replacement of images.
 create table public.images (
   id uuid primary key default gen_random_uuid(),
   path text not null unique check (path ~ '^[A-Za-z0-9-]{1,200}\.(png|jpg|gif|webp)$'),
@@ -17,12 +17,12 @@ create table public.images (
   updated_at timestamptz not null default now()
 );
 comment on table public.images is
-  'Pictures in the public bucket. A file never changes under its path, so that every cache stays right.';
-comment on column public.images.name is 'Name of the file that was uploaded.';
-comment on column public.images.sha256 is 'Of the file as it was uploaded, which is how the same picture is found again.';
-comment on column public.images.alt is 'Alternative text that a text starts with where the picture is placed.';
-comment on column public.images.focal_x is 'What stays in sight where the picture is cropped: percent from the left.';
-comment on column public.images.focal_y is 'What stays in sight where the picture is cropped: percent from the top.';
+  'Images in the public bucket. The file at a path never changes, so that caches stay valid.';
+comment on column public.images.name is 'Name of the uploaded file.';
+comment on column public.images.sha256 is 'Hash of the uploaded file, used to detect duplicates.';
+comment on column public.images.alt is 'Default alternative text when the image is inserted.';
+comment on column public.images.focal_x is 'Focal point for cropping: percent from the left.';
+comment on column public.images.focal_y is 'Focal point for cropping: percent from the top.';
 alter table public.images enable row level security;
 revoke all on public.images from public, anon, authenticated;
 grant select, insert, delete on public.images to authenticated;
@@ -63,7 +63,7 @@ create table public.image_uses (
   primary key (image_id, table_name, record_id, is_draft)
 );
 comment on table public.image_uses is
-  'Where a picture is used now: in a record or in its draft. Kept by triggers; while a row stands, the picture cannot be deleted.';
+  'Current uses of images in records and their drafts. Set by triggers; an image with a row here cannot be deleted.';
 comment on column public.image_uses.table_name is 'A kind of content, or lesson_texts.';
 alter table public.image_uses enable row level security;
 revoke all on public.image_uses from public, anon, authenticated;
@@ -83,7 +83,7 @@ as $$
   select distinct found[1]
   from regexp_matches(content::text, '/storage/v1/object/public/images/([A-Za-z0-9-]+\.[a-z]+)', 'g') as found;
 $$;
-comment on function private.pictures_in(jsonb) is 'Returns the paths of the pictures that a record shows.';
+comment on function private.pictures_in(jsonb) is 'Returns the paths of the images in a record.';
 revoke all on function private.pictures_in(jsonb) from public;
 
 create function private.keep_image_uses() returns trigger
@@ -119,7 +119,7 @@ begin
   return null;
 end;
 $$;
-comment on function private.keep_image_uses() is 'Trigger: notes which pictures a record, or its draft, uses now.';
+comment on function private.keep_image_uses() is 'Trigger: stores which images a record, or its draft, uses.';
 revoke all on function private.keep_image_uses() from public;
 
 create function private.picture_address(image public.images) returns text
@@ -135,7 +135,7 @@ as $$
     end;
 $$;
 comment on function private.picture_address(public.images) is
-  'Returns what a text stores of a picture: its path, size, and what stays in sight where it is cropped unless that is the middle.';
+  'Returns the reference to an image as stored in texts: path, size, and focal point unless it is the center.';
 revoke all on function private.picture_address(public.images) from public;
 grant execute on function private.picture_address(public.images) to authenticated, service_role;
 
@@ -151,11 +151,11 @@ as $$
   )::jsonb;
 $$;
 comment on function private.with_picture(jsonb, text, text) is
-  'Returns content with a picture in the place of the one at a path.';
+  'Returns content in which the image at a path is replaced by another.';
 revoke all on function private.with_picture(jsonb, text, text) from public;
 grant execute on function private.with_picture(jsonb, text, text) to authenticated, service_role;
 
--- Texts are changed by the caller under their own rights, in one transaction: all of them, or none.
+-- Runs with the caller's rights in one transaction, so that either all texts change or none.
 create function public.replace_image(replaced uuid, replacement uuid)
 returns table (kind text, record jsonb)
 language plpgsql
@@ -222,7 +222,7 @@ begin
 end;
 $$;
 comment on function public.replace_image(uuid, uuid) is
-  'Shows a picture wherever another is used, in records and drafts, under the caller''s rights; with the same picture twice, what is kept in sight of it. Returns the changed records. One that the caller may not change undoes all of it.';
+  'Replaces an image with another in all records and drafts, with the caller''s rights; given the same image twice, updates its focal point. Returns the changed records. Raises an error, and changes nothing, if the caller may not change one of them.';
 revoke all on function public.replace_image(uuid, uuid) from public, anon, authenticated;
 grant execute on function public.replace_image(uuid, uuid) to authenticated;
 
@@ -239,7 +239,7 @@ begin
 end;
 $$;
 comment on function private.track_images(text) is
-  'Keeps the uses of pictures in a table of texts, whose rows have the column id, or table_name and record_id.';
+  'Tracks image uses in a table whose rows have the column id, or table_name and record_id.';
 revoke all on function private.track_images(text) from public;
 
 select private.track_images(kind) from unnest(private.content_kinds() || array['content_drafts', 'lesson_texts']) as kind;

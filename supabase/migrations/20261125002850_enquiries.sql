@@ -1,4 +1,4 @@
--- Questions that visitors write instead of booking a call. One that looks automated waits in quarantine, as a booking does.
+-- Written questions from visitors who do not book a call. If one looks automated, it is quarantined like a booking.
 create table public.enquiries (
   id uuid primary key default gen_random_uuid(),
   name text not null check (char_length(btrim(name)) >= 2 and char_length(name) <= 160 and private.is_person_name(name)),
@@ -26,16 +26,19 @@ create table public.enquiries (
 );
 
 comment on table public.enquiries is
-  'Written questions of visitors. An e-mail address in a form proves nothing: an enquiry makes a contact or finds it, and changes nothing of one that staff have worked on.';
+  'Written questions of visitors. The email address in a form proves nothing: an enquiry finds or creates a contact, but does not change one that staff have edited.';
 comment on column public.enquiries.about is
-  'What the visitor came for, as the link to the form said (BOOKING_TOPICS on the site); null: it said nothing.';
-comment on column public.enquiries.course_id is 'The course that it is about, if the link named one.';
-comment on column public.enquiries.source is 'Page of this site from which the visitor came to the form; null if unknown.';
-comment on column public.enquiries.idempotency_key is 'The same content of the same form is one enquiry.';
+  'Subject from the link to the form (BOOKING_TOPICS on the site); null if the link had none.';
+comment on column public.enquiries.course_id is 'Course that the question is about, if the link named one.';
+comment on column public.enquiries.source is
+  'Page of this site from which the visitor opened the form; null if unknown.';
+comment on column public.enquiries.idempotency_key is
+  'Submitting the same form with the same content stores one enquiry.';
 comment on column public.enquiries.client_id is
-  'The contact of the visitor; null in quarantine, and where the contact was deleted.';
-comment on column public.enquiries.replied_at is 'First reply, or when it was marked as answered; null: an answer is due.';
-comment on column public.enquiries.replied_by is 'Who replied or marked it as answered; a trigger sets it.';
+  'The visitor''s contact; null in quarantine, or if the contact was deleted.';
+comment on column public.enquiries.replied_at is
+  'Time of the first reply, or when it was marked as answered; null: a reply is due.';
+comment on column public.enquiries.replied_by is 'Who replied or marked it as answered; set by a trigger.';
 comment on column public.enquiries.policy_version is 'Privacy policy that was shown to the visitor.';
 alter table public.enquiries enable row level security;
 revoke all on public.enquiries from public, anon, authenticated;
@@ -69,7 +72,7 @@ set search_path = ''
 as $$
   select private.search_document(concat_ws(' ', enquiry.name, enquiry.email, enquiry.company));
 $$;
-comment on function private.enquiry_document(public.enquiries) is 'Returns what the search looks at in an enquiry.';
+comment on function private.enquiry_document(public.enquiries) is 'Returns the search vector of an enquiry.';
 revoke all on function private.enquiry_document(public.enquiries) from public;
 grant execute on function private.enquiry_document(public.enquiries) to authenticated, service_role;
 
@@ -89,11 +92,12 @@ begin
   if not public.take_rate_limit('enquiry', subject, max_hits, window_seconds) then
     return jsonb_build_object('outcome', 'limited');
   end if;
-  -- Of concurrent questions under one e-mail address each counts the others.
+  -- Serializes concurrent questions from one email address, so that each counts the others.
   perform pg_advisory_xact_lock(hashtextextended('enquiries ' || lower(given_email), 0));
   select e.* into stored from public.enquiries e where e.idempotency_key = (enquiry ->> 'idempotency_key')::uuid;
   if not found then
-    -- The copy goes to an address that anyone can type: a few an hour, then a leader looks first.
+    -- Limited, because a copy is sent to an email address that anyone can enter. Above the limit, a leader checks the
+    -- question first.
     if reason is null and 5 <= (
       select count(*)
       from public.enquiries e
@@ -131,7 +135,7 @@ begin
 end;
 $$;
 comment on function public.request_enquiry(jsonb, text, integer, integer) is
-  'Stores a question of a visitor, all in one: counts the request of the subject (a hashed IP), and stores the same content of the same form once. More than five an hour under one e-mail address wait in quarantine. Outcome: stored, quarantined (both with the stored enquiry and the title of its course) or limited.';
+  'Stores a visitor''s question in one transaction: applies the rate limit of the subject (a hashed IP), and stores the same content of the same form once. More than five per hour from one email address are quarantined. Outcome: stored, quarantined (both with the stored enquiry and the title of its course) or limited.';
 revoke all on function public.request_enquiry(jsonb, text, integer, integer) from public, anon, authenticated;
 grant execute on function public.request_enquiry(jsonb, text, integer, integer) to service_role;
 
@@ -144,7 +148,8 @@ begin
   return new;
 end;
 $$;
-comment on function private.note_replier() is 'Trigger: sets who replied to an enquiry, and clears it with the time.';
+comment on function private.note_replier() is
+  'Trigger: sets who replied to an enquiry, and clears it together with the time.';
 revoke all on function private.note_replier() from public;
 
 create function private.announce_enquiry() returns trigger
@@ -167,7 +172,7 @@ begin
 end;
 $$;
 comment on function private.announce_enquiry() is
-  'Trigger: queues the copy to the visitor and records enquiry.created once an enquiry is live; before, enquiry.quarantined.';
+  'Trigger: queues the copy to the visitor and records enquiry.created when an enquiry goes live; for a quarantined one, records enquiry.quarantined.';
 revoke all on function private.announce_enquiry() from public;
 
 create trigger note_replier before update of replied_at on public.enquiries

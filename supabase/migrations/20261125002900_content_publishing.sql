@@ -1,4 +1,4 @@
--- Publishing scheduled content when it is due.
+-- Publishes scheduled content when it is due.
 create function public.publish_due_content() returns table (table_name text, id uuid, slug text)
 language plpgsql
 set search_path = ''
@@ -20,11 +20,11 @@ begin
 end;
 $$;
 comment on function public.publish_due_content() is
-  'Publishes scheduled content that is due, 100 of a kind, the rest when called again; returns it, so that its pages can be revalidated.';
+  'Publishes up to 100 due items of each kind of scheduled content; call it again for the rest. Returns them, so that their pages can be revalidated.';
 revoke all on function public.publish_due_content() from public, anon, authenticated;
 grant execute on function public.publish_due_content() to service_role;
 
--- One for each kind, because the API joins other tables to a function that returns rows of a named table.
+-- One function per kind, because PostgREST can only join other tables to a function that returns rows of a named table.
 do $do$
 declare
   kind text;

@@ -1,4 +1,4 @@
--- What comes out when: the calendar of those who write for the site.
+-- Content calendar for people who write for the site.
 create function public.content_calendar(from_at timestamptz, to_at timestamptz, per_day integer)
 returns table (
   entry text, kind text, id uuid, title text, state text, at timestamptz, notifies boolean, day date, day_total integer
@@ -9,7 +9,7 @@ set search_path = ''
 set jit = off
 as $$
 declare
-  -- One select for each sort of entry: what it is, its kind, record and time. Another sort of entry is one more here.
+  -- One select for each type of entry: type, kind, record and time.
   entries text := (
     select string_agg(
       format(
@@ -82,6 +82,6 @@ begin
 end;
 $$;
 comment on function public.content_calendar(timestamptz, timestamptz, integer) is
-  'Returns what the caller''s kinds of content have in a range: drafts by their last change, open reviews by their beginning, what is scheduled or went live, webinars by their start, jobs by their end and, for those who may mail, issues of the newsletter by when they leave; at most per_day for each business day, with the day''s total.';
+  'Returns the content of the caller''s kinds in a range: drafts by their last change, open reviews by their start, scheduled and published content by publication time, webinars by their start, jobs by their end and, for people who may email subscribers, newsletter issues by their sending time. At most per_day for each business day, with the day''s total.';
 revoke all on function public.content_calendar(timestamptz, timestamptz, integer) from public, anon, authenticated;
 grant execute on function public.content_calendar(timestamptz, timestamptz, integer) to authenticated;

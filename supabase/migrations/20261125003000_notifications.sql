@@ -1,5 +1,5 @@
--- Notifications of staff in the app, one digest mail each morning, and the preferences for both. Triggers write the
--- notifications of changes; the cron endpoint writes reminders.
+-- Staff notifications in the app, a daily digest email in the morning, and the preferences for both. Triggers create
+-- notifications of changes; the cron endpoint creates reminders.
 create table public.notifications (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.user_profiles (id) on delete cascade,
@@ -18,18 +18,20 @@ create table public.notifications (
 );
 
 comment on table public.notifications is
-  'Notifications of one person, written by the service; the person marks them as read.';
+  'Notifications of one person, created by the service. The person can mark them as read.';
 
 comment on column public.notifications.in_app is
-  'False: the person wants it by mail only, so the app does not show it.';
-comment on column public.notifications.due_at is 'For a reminder: the due date it is about.';
-comment on column public.notifications.digested_at is 'When a digest handled it, whether or not the digest listed it.';
+  'False if the person only wants an email, so the app does not show it.';
+comment on column public.notifications.due_at is 'Due date that a reminder is about.';
+comment on column public.notifications.digested_at is
+  'Time when a digest processed the notification, whether or not it listed it.';
 alter table public.notifications enable row level security;
 revoke all on public.notifications from public, anon, authenticated;
 grant select, update, delete on public.notifications to authenticated;
 grant select, insert, update, delete on public.notifications to service_role;
-comment on column public.notifications.moment is 'The time that it names, such as the start of a consultation.';
-comment on column public.notifications.times is 'How many events of this kind and record it stands for.';
+comment on column public.notifications.moment is
+  'Time that the notification mentions, such as the start of a consultation.';
+comment on column public.notifications.times is 'Number of events of this kind and record that it represents.';
 
 create index notifications_user_id on public.notifications (user_id, created_at desc, id);
 create index notifications_unread on public.notifications (user_id) where read_at is null;
@@ -59,7 +61,7 @@ create policy "Staff read their own" on public.notifications
       or record_table = 'tasks'
       or (record_table = 'booking_hosts' and record_id = user_id)
       or (kind like 'review\_%' and record_table = any ((select private.my_kinds('write'))::text[]))
-      -- Under the policies of bookings: hosts see their own.
+      -- Uses the policies of bookings, so that hosts see their own.
       or exists (select from public.consultation_bookings b where record_table = 'consultation_bookings' and b.id = record_id)
     )
   );
@@ -75,14 +77,14 @@ create table public.notification_preferences (
 );
 
 comment on table public.notification_preferences is
-  'Whether a person wants each kind of notification in the app and by mail; no row means both.';
+  'Whether a person wants each kind of notification in the app and by email. No row means both.';
 alter table public.notification_preferences enable row level security;
 revoke all on public.notification_preferences from public, anon, authenticated;
 grant select, insert, update, delete on public.notification_preferences to authenticated, service_role;
 
 comment on column public.notification_preferences.at_once is
-  'Whether a mail leaves at once; null means as private.is_urgent says.';
-comment on column public.notification_preferences.by_mail is 'Whether the morning mail names it.';
+  'Whether an email is sent immediately; null: as private.is_urgent returns.';
+comment on column public.notification_preferences.by_mail is 'Whether the digest email lists it.';
 
 create policy "Staff choose for themselves" on public.notification_preferences
   for all to authenticated
@@ -93,7 +95,7 @@ create table public.notification_digests (
   user_id uuid primary key references public.user_profiles (id) on delete cascade,
   day date not null
 );
-comment on table public.notification_digests is 'The last day, in the person''s own zone, whose digest was handled.';
+comment on table public.notification_digests is 'Latest day, in the person''s time zone, whose digest was processed.';
 alter table public.notification_digests enable row level security;
 revoke all on public.notification_digests from public, anon, authenticated;
 grant select, insert, update, delete on public.notification_digests to service_role;
@@ -109,7 +111,7 @@ begin
   return new;
 end;
 $$;
-comment on function private.protect_notification() is 'Trigger: restricts people to marking notifications as read.';
+comment on function private.protect_notification() is 'Trigger: only lets people mark notifications as read.';
 revoke all on function private.protect_notification() from public;
 
 create function private.notify(
@@ -127,13 +129,13 @@ as $$
   left join public.notification_preferences c on c.user_id = p.id and c.kind = notify.kind
   where p.id = notify.person
     and p.disabled_at is null
-    -- No one is notified of a task that they may not see.
+    -- People are not notified of tasks that they may not see.
     and (p.profile_type = 'team_leader' or (p.profile_type = 'team_member' and p.id = task.assigned_to))
     and (c.user_id is null or c.in_app or c.by_mail)
   on conflict do nothing;
 $$;
 comment on function private.notify(uuid, text, public.tasks, text, timestamptz, timestamptz) is
-  'Notifies a person of a task, unless they turned that kind off. A reminder is sent once for each due date.';
+  'Notifies a person of a task, unless they have disabled that kind. A reminder is sent once per due date.';
 revoke all on function private.notify(uuid, text, public.tasks, text, timestamptz, timestamptz) from public;
 grant execute on function private.notify(uuid, text, public.tasks, text, timestamptz, timestamptz)
   to service_role;
@@ -197,10 +199,10 @@ declare
   news uuid[];
 begin
   news := array(
-    -- What has become due since.
+    -- Tasks that have become due since the last run.
     select t.id from public.tasks t where t.due_date > greatest(former, at - interval '7 days') and t.due_date <= at
     union
-    -- A new day began for a person, or they or their preferences changed.
+    -- Tasks of people for whom a new day has begun, or whose profile or preferences have changed.
     select t.id
     from public.user_profiles p
     join public.tasks t on t.assigned_to = p.id and t.status <> 'completed'
@@ -214,7 +216,7 @@ begin
         )
       )
     union
-    -- Both bounds, so that every plan takes the index.
+    -- With both bounds, every query plan uses the index.
     select t.id
     from public.tasks t
     where isfinite(former) and t.updated_at between private.changed_since(former) and now()
@@ -240,7 +242,7 @@ begin
 end;
 $$;
 comment on function public.write_reminders(timestamptz) is
-  'Notifies assignees of tasks due tomorrow, in their own zone, and of overdue tasks; once for each due date.';
+  'Notifies assignees of tasks due tomorrow, in their own time zone, and of overdue tasks, once per due date.';
 revoke all on function public.write_reminders(timestamptz) from public, anon, authenticated;
 grant execute on function public.write_reminders(timestamptz) to service_role;
 
@@ -252,7 +254,7 @@ declare
   queued integer;
 begin
   with mornings as (
-    -- A concurrent call waits here for the first one, and then finds the day taken.
+    -- A concurrent call waits here for the first one, and then skips the day.
     insert into public.notification_digests as d (user_id, day)
     select p.id, (at at time zone p.time_zone)::date
     from public.user_profiles p
@@ -290,7 +292,7 @@ begin
       and coalesce(c.by_mail, true)
       and case
         when n.record_table = 'tasks' then
-          -- Leaves out tasks that were completed, moved or reassigned since.
+          -- Skips tasks that were completed, moved or reassigned since.
           (n.due_at is null or n.due_at = t.due_date)
           and case n.kind
             when 'mentioned' then t.assigned_to = n.user_id or p.profile_type = 'team_leader'
@@ -324,7 +326,7 @@ begin
 end;
 $$;
 comment on function public.queue_digests(timestamptz) is
-  'Queues the digest mail of everyone for whom it is between eight and noon in their own zone: once a day each, and only with news. Returns how many.';
+  'Queues the digest email of all people for whom it is between 8:00 and 12:00 in their own time zone: once per day, and only if there is news. Returns the number queued.';
 revoke all on function public.queue_digests(timestamptz) from public, anon, authenticated;
 grant execute on function public.queue_digests(timestamptz) to service_role;
 
@@ -335,7 +337,7 @@ set search_path = ''
 as $$
   select is_urgent.kind in ('booking_quarantined', 'delivery_failed', 'endpoint_paused', 'calendar_failed');
 $$;
-comment on function private.is_urgent(text) is 'Returns whether a mail leaves at once unless the person chose otherwise.';
+comment on function private.is_urgent(text) is 'Returns whether an email is sent immediately by default.';
 revoke all on function private.is_urgent(text) from public;
 
 create function private.tell(
@@ -367,10 +369,10 @@ begin
     where p.id = any (people)
       and p.disabled_at is null
       and p.profile_type in ('team_leader', 'team_member')
-    -- One order for all, so that two events never wait for each other.
+    -- Locks in a fixed order, so that two events cannot deadlock.
     order by p.id
   loop
-    -- Until they have read it, one mail and one notification stand for all of a kind.
+    -- Until it is read, one email and one notification cover all events of the kind.
     if is_grouped then
       update public.notifications n
       set
@@ -414,7 +416,7 @@ begin
 end;
 $$;
 comment on function private.tell(uuid[], text, text, text, text, uuid, timestamptz, uuid, boolean) is
-  'Notifies people in the ways that they chose. A grouped event counts up what they have not read yet, without another mail. A host gets a mail at once of their own consultations.';
+  'Notifies people in the ways that they chose. A grouped event increases the count of an unread notification instead of sending another email. Hosts get an immediate email about their own consultations.';
 revoke all on function private.tell(uuid[], text, text, text, text, uuid, timestamptz, uuid, boolean) from public;
 
 create function private.tell_of_target(people uuid[], kind text, target text) returns void
@@ -429,7 +431,7 @@ declare
 begin
   select t.failing_since, t.last_error into failing
   from public.delivery_targets t where t.target = tell_of_target.target;
-  -- One at a time: the newest says how it is.
+  -- Only the newest status is kept.
   delete from public.notifications n
   where n.kind in ('target_failing', 'target_recovered', 'endpoint_paused')
     and n.read_at is null
@@ -443,7 +445,7 @@ begin
 end;
 $$;
 comment on function private.tell_of_target(uuid[], text, text) is
-  'Notifies people that a target of deliveries fails, since when and why, is paused, or works again. Replaces what they have not read of it.';
+  'Notifies people that a delivery target fails (since when and why), is paused, or works again. Replaces their unread notifications about it.';
 revoke all on function private.tell_of_target(uuid[], text, text) from public;
 
 create function private.notify_of_event() returns trigger
@@ -512,7 +514,7 @@ begin
       from public.proposals p
       join public.deals d on d.id = p.deal_id
       where p.id = new.record_id;
-      -- The answers of contacts; staff know what they sent.
+      -- Only answers of contacts; staff know what they have sent.
       if new.type <> 'proposal.sent' then
         perform private.tell(
           leaders || array_remove(array[found_row.owner_id], null),
@@ -526,7 +528,7 @@ begin
         perform private.tell_of_target(leaders, kind, found_row.target);
         return null;
       end if;
-      -- A mail about a mail that cannot be sent would cause the next.
+      -- Avoids a loop: an email about an undeliverable notification email would fail as well.
       if found_row.topic = 'notification.now' then
         return null;
       end if;
@@ -537,7 +539,7 @@ begin
       perform private.tell_of_target(leaders, kind, new.record_id::text);
     when 'tasks' then
       select t.title, t.created_by into found_row from public.tasks t where t.id = new.record_id;
-      -- Only leaders see what they have created for others.
+      -- Only leaders can open tasks that they created for others.
       if found_row.created_by = any (leaders) then
         perform private.tell(
           array[found_row.created_by], kind, found_row.title,
@@ -549,12 +551,13 @@ begin
   end case;
   return null;
 exception when others then
-  -- A visitor's booking must not fail because there is no one to notify.
+  -- A failed notification must not make a visitor's booking fail.
   raise warning 'Nobody was notified of event %: %', new.id, sqlerrm;
   return null;
 end;
 $$;
-comment on function private.notify_of_event() is 'Trigger: notifies the people whom an event concerns, except who caused it.';
+comment on function private.notify_of_event() is
+  'Trigger: notifies the people affected by an event, except the person who caused it.';
 revoke all on function private.notify_of_event() from public;
 
 create function private.notify_former_host() returns trigger
@@ -570,17 +573,17 @@ begin
     'consultation_bookings', old.id, old.preferreddate, old.host_id
   );
   return null;
--- The move is stored although the notification is not.
+-- A failed notification does not undo the move.
 exception when others then
   raise warning 'Nobody was notified that booking % has another host: %', new.id, sqlerrm;
   return null;
 end;
 $$;
 comment on function private.notify_former_host() is
-  'Trigger: tells a host that they no longer hold a coming consultation, at the time that they knew, and who hosts it.';
+  'Trigger: notifies a host that they no longer host an upcoming consultation, with its original time and the new host.';
 revoke all on function private.notify_former_host() from public;
 
--- The bell counts what is unread, and the inbox lists what waits. Work that is done leaves both at once.
+-- Completed work disappears from the unread count and from the inbox at the same time.
 create function private.settle_news() returns trigger
 language plpgsql
 security definer
@@ -618,7 +621,7 @@ begin
         kinds := '{proposal_question}';
       end if;
     else
-      -- Bookings and written questions: held back until they are let through, open until they are answered.
+      -- Bookings and enquiries: quarantine ends with their release, and other notifications end with a reply.
       if becomes ->> 'quarantined_at' is null then
         kinds := '{booking_quarantined,enquiry_quarantined}';
       end if;
@@ -637,7 +640,7 @@ begin
 end;
 $$;
 comment on function private.settle_news() is
-  'Trigger: marks as read what notifications say about work that is done, given away or gone.';
+  'Trigger: marks notifications as read when their work is done, reassigned or deleted.';
 revoke all on function private.settle_news() from public;
 
 create trigger settle_news after update of status, assigned_to or delete on public.tasks
@@ -654,7 +657,7 @@ create trigger settle_news after update of answered_at or delete on public.propo
 create trigger protect before update on public.notifications
   for each row execute function private.protect_notification();
 
--- Restoring a record repeats none of the notifications that it caused when it was new.
+-- Restoring a record does not repeat notifications from its creation.
 create trigger silent_while_restoring before insert on public.notifications
   for each row when (private.is_restoring()) execute function private.leave_out();
 create trigger set_updated_at before update on public.notification_preferences
@@ -677,7 +680,7 @@ create trigger notify_next_assignee after update of assigned_to on public.tasks
 create trigger notify_mentioned after insert or update of mentions on public.task_comments
   for each row execute function private.notify_mentioned();
 
--- However it came: given to a colleague, moved, or scheduled again when the host was taken.
+-- Covers all reasons: reassigned to a colleague, moved, or scheduled again after the host was taken.
 create trigger notify_former_host after update of host_id on public.consultation_bookings
   for each row when (
     old.host_id is not null

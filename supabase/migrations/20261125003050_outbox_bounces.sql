@@ -1,4 +1,4 @@
--- Mails that came back (mail.bounced): what is known of an address, shown on its records until staff clear it.
+-- Bounced emails (mail.bounced): the known state of an address, shown on its records until staff clear it.
 create table public.mail_bounces (
   id uuid primary key default gen_random_uuid(),
   email text not null unique check (char_length(email) <= 254 and email ~ '^[\x21-\x7E]+@[\x21-\x7E]+$' and email = lower(email)),
@@ -14,13 +14,15 @@ create table public.mail_bounces (
 );
 
 comment on table public.mail_bounces is
-  'Addresses of our records from which a mail came back. Only a dead one ends a subscription; a full mailbox or a policy of its server does not.';
+  'Email addresses of our records with bounced emails. Only the kind dead ends a subscription; a full mailbox or a policy of the mail server does not.';
 comment on column public.mail_bounces.kind is
-  'dead: no such mailbox; full; refused: by a policy, for its size or as spam; delayed: not given up yet; unknown: the report does not say.';
-comment on column public.mail_bounces.status is 'Enhanced status of the report (RFC 3463), such as 5.1.1; null if it has none.';
-comment on column public.mail_bounces.diagnostic is 'What the mail server said.';
-comment on column public.mail_bounces.cleared_at is 'When staff found that the address works, or it confirmed a mail of ours; a later report shows it again.';
-comment on column public.mail_bounces.cleared_by is 'Null where the address confirmed a mail.';
+  'dead: no such mailbox; full; refused: by a policy, for its size or as spam; delayed: the sender is still retrying; unknown: the report does not say.';
+comment on column public.mail_bounces.status is
+  'Enhanced status code of the report (RFC 3463), such as 5.1.1; null if it has none.';
+comment on column public.mail_bounces.diagnostic is 'Response of the mail server.';
+comment on column public.mail_bounces.cleared_at is
+  'Time when staff found that the address works, or it confirmed an email. A later report makes the bounce visible again.';
+comment on column public.mail_bounces.cleared_by is 'Null if the address confirmed an email.';
 alter table public.mail_bounces enable row level security;
 revoke all on public.mail_bounces from public, anon, authenticated;
 grant select, update (cleared_at) on public.mail_bounces to authenticated;
@@ -30,7 +32,7 @@ create index mail_bounces_open on public.mail_bounces (bounced_at desc, id) wher
 create index mail_bounces_cleared_by on public.mail_bounces (cleared_by);
 create index mail_bounces_updated_at on public.mail_bounces (updated_at);
 
--- The subqueries obey the policies of the tables that they read: who sees a record sees whether its mails arrive.
+-- The subqueries apply the policies of the tables that they read: people who see a record also see its bounces.
 create policy "Staff read the bounces of the records that they see" on public.mail_bounces
   for select to authenticated
   using (
@@ -54,7 +56,7 @@ set search_path = ''
 as $$
   with said as (
     select
-      -- Half of the reports have no Status line; what the server said often begins with both codes.
+      -- Half of the reports have no Status line, but the server's response often begins with both codes.
       coalesce(
         substring(concat_ws(' ', status, diagnostic) from '(?:^|[^\d.])([245]\.\d{1,3}\.\d{1,3})(?![\d.]*\d)'),
         substring(concat_ws(' ', status, diagnostic) from '(?:^|\s|;)([45])\d\d(?:[ -]|$)')
@@ -86,7 +88,7 @@ as $$
     from said
   )
   select case
-    -- A report without any of both is the word of the sender that the address is dead.
+    -- Without a code or text, the report itself is the statement that the address is dead.
     when status is null and diagnostic is null then 'dead'
     when is_full then 'full'
     when code ~ '^[24]' then 'delayed'
@@ -100,7 +102,7 @@ as $$
   from found;
 $$;
 comment on function private.bounce_kind(text, text) is
-  'Returns what a report about a mail says of the address, by its enhanced status and the words of the mail server. A code alone is not enough: about a quarter of all 5.x reports are about a full mailbox or a policy.';
+  'Returns what a bounce report means for the address, based on its enhanced status code and the response of the mail server. A code alone is not enough: about a quarter of all 5.x reports are about a full mailbox or a policy.';
 revoke all on function private.bounce_kind(text, text) from public;
 
 create function private.records_of_address(address text)
@@ -134,12 +136,12 @@ as $$
   select 'jobs', a.job_id, concat_ws(' ', a.firstname, a.lastname), null, false, a.created_at
   from public.job_applications a where lower(a.email) = address
   union all
-  -- After the records that a mail may be about.
+  -- Contacts sort after the records that an email may be about.
   select 'clients', c.id, concat_ws(' ', c.firstname, c.lastname), c.owner_id, false, '-infinity'
   from public.clients c where lower(c.email) = address or c.other_emails @> array[address];
 $$;
 comment on function private.records_of_address(text) is
-  'Returns the records with an address (lower case) to which mails go, with who is responsible for each; of a registration its webinar, of an application its job, of a proposal its deal, whose screens show them.';
+  'Returns the records that use an email address (lower case), with the person responsible. A registration is represented by its webinar, an application by its job and a proposal by its deal, because their pages show the bounce.';
 revoke all on function private.records_of_address(text) from public;
 
 create function private.note_bounce(address text, data jsonb) returns jsonb
@@ -149,7 +151,7 @@ set search_path = ''
 as $$
 declare
   happened constant timestamptz := least((data ->> 'occurred_at')::timestamptz, now());
-  -- A line of the report is at most 998 characters; what follows them says nothing new.
+  -- A line of the report has at most 998 characters; longer text adds no information.
   status constant text := nullif(btrim(left(data ->> 'status', 20)), '');
   diagnostic constant text := nullif(btrim(regexp_replace(left(data ->> 'diagnostic', 2000), '[[:cntrl:][:space:]]+', ' ', 'g')), '');
   kind constant text := private.bounce_kind(status, diagnostic);
@@ -165,7 +167,7 @@ begin
   on conflict (email) do update
   set
     times = m.times + 1,
-    -- A report from before the address was cleared says nothing new, and none but staff revives a dead address.
+    -- Ignores reports from before the address was cleared. Only staff can clear a dead address.
     kind = case
       when excluded.bounced_at <= coalesce(m.cleared_at, m.bounced_at) then m.kind
       when m.kind = 'dead' and m.cleared_at is null then 'dead'
@@ -188,7 +190,7 @@ begin
 end;
 $$;
 comment on function private.note_bounce(text, jsonb) is
-  'Notes that a mail to an address (lower case) came back, if one of our records has it, and ends its subscription if it is dead. Returns the answer to the call.';
+  'Records that an email to an address (lower case) bounced, if one of our records has it, and ends its subscription if it is dead. Returns the response to the call.';
 revoke all on function private.note_bounce(text, jsonb) from public;
 
 create function private.stamp_clearing() returns trigger
@@ -212,7 +214,7 @@ begin
 end;
 $$;
 comment on function private.stamp_clearing() is
-  'Trigger: notes who cleared an address, and lets its subscription continue.';
+  'Trigger: stores who cleared an address, and resumes its subscription.';
 revoke all on function private.stamp_clearing() from public;
 
 create function private.clear_confirmed() returns trigger
@@ -225,7 +227,8 @@ begin
   return new;
 end;
 $$;
-comment on function private.clear_confirmed() is 'Trigger: an address that confirms by a link of our mail works.';
+comment on function private.clear_confirmed() is
+  'Trigger: clears the bounce of an address that confirms through an emailed link.';
 revoke all on function private.clear_confirmed() from public;
 
 create function private.hold_mail_to_dead() returns trigger
@@ -245,7 +248,7 @@ begin
 end;
 $$;
 comment on function private.hold_mail_to_dead() is
-  'Trigger: does not send a mail to an address that is known to be dead, and says so where mails are listed. A leader can send it again.';
+  'Trigger: holds an email to an address that is known to be dead, with an explanation in the list of emails. A leader can send it again.';
 revoke all on function private.hold_mail_to_dead() from public;
 
 create function private.own_bounces()
@@ -256,7 +259,7 @@ security definer
 set search_path = ''
 as $$
   with me as materialized (select auth.uid() as id, private.is_leader() as leads),
-  -- Only addresses of their own records can wait for a member.
+  -- Members only get bounces of their own records.
   own as materialized (
     select lower(b.email) as email from public.consultation_bookings b, me where b.responsible_id = me.id
     union all
@@ -293,11 +296,12 @@ as $$
   limit 200;
 $$;
 comment on function private.own_bounces() is
-  'Returns the addresses whose mails came back and that wait for the caller: the one responsible for the record that comes next or is newest, else of another record of the address; leaders where no one is. The newest 200 of theirs.';
+  'Returns bounced addresses that the caller should handle: the person responsible for the next or newest record, else for another record of the address, else leaders. The newest 200.';
 revoke all on function private.own_bounces() from public;
 grant execute on function private.own_bounces() to authenticated;
 
--- Mails by which an address shows that it works, what staff write themselves, and mails about accounts of staff go in any case.
+-- Always sent: emails that let an address prove that it works, messages that staff write, and emails about staff
+-- accounts.
 create trigger hold_mail_to_dead before insert on public.outbox
   for each row when (
     new.channel = 'mail' and new.status = 'pending'

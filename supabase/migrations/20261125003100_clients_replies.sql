@@ -1,4 +1,4 @@
--- Answers by mail to bookings, applications, enrolments, contacts and enquiries, and the templates that they start from.
+-- Email replies to bookings, applications, enrolments, contacts and enquiries, and reply templates.
 create table public.reply_templates (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in ('booking', 'application', 'enrolment', 'contact', 'enquiry')),
@@ -12,7 +12,7 @@ create table public.reply_templates (
 );
 
 comment on table public.reply_templates is
-  'Texts that a reply starts from, by kind of record. Facts stand in braces, as {first name}; a part in brackets is left out where a fact of it is missing.';
+  'Templates for replies, by kind of record. Placeholders have braces, as {first name}; a part in brackets is omitted if one of its placeholders has no value.';
 alter table public.reply_templates enable row level security;
 revoke all on public.reply_templates from public, anon, authenticated;
 grant select, insert, update, delete on public.reply_templates to authenticated, service_role;
@@ -50,13 +50,14 @@ create table public.replies (
 );
 
 comment on table public.replies is
-  'Mails that staff wrote to the person of one record. The event in the outbox has the same id, and was written in the same transaction.';
-comment on column public.replies.email is 'The recipient, as the record named them.';
+  'Emails that staff wrote to the person of a record. The event in the outbox has the same id, and was written in the same transaction.';
+comment on column public.replies.email is 'Recipient, as named in the record at that time.';
 
 comment on column public.replies.idempotency_key is
-  'The form that sent it: the same text of the same form is one reply.';
-comment on column public.replies.state is 'State of its event, kept after the outbox has forgotten it.';
-comment on column public.replies.settled_at is 'When the event was delivered, given up or found off; null while it waits.';
+  'Form that sent it: submitting the same text twice stores one reply.';
+comment on column public.replies.state is 'State of its event, kept after the event is deleted from the outbox.';
+comment on column public.replies.settled_at is
+  'Time when the event was delivered, given up or switched off; null while it is pending.';
 alter table public.replies enable row level security;
 revoke all on public.replies from public, anon, authenticated;
 grant select on public.replies to authenticated;
@@ -83,7 +84,7 @@ as $$
   ) and private.is_staff();
 $$;
 comment on function private.hosts_booking(uuid) is
-  'Returns whether the caller has access and holds this consultation. One in quarantine is for leaders only.';
+  'Returns whether the caller has access and hosts this consultation. A booking in quarantine is for leaders only.';
 revoke all on function private.hosts_booking(uuid) from public;
 grant execute on function private.hosts_booking(uuid) to authenticated, service_role;
 
@@ -134,7 +135,7 @@ as $$
   where reply_subject.kind = 'enquiry' and q.id = record and private.is_leader();
 $$;
 comment on function private.reply_subject(text, uuid) is
-  'Returns whom the caller may answer about a record, with the facts for a template and what the person asked: leaders about all, a host about their own bookings.';
+  'Returns the recipient of a reply about a record, with the values for a template and the person''s question: for leaders all records, for hosts their own bookings.';
 revoke all on function private.reply_subject(text, uuid) from public;
 
 create function public.reply_facts(kind text, record uuid) returns jsonb
@@ -149,7 +150,7 @@ as $$
   from private.reply_subject(kind, record) r;
 $$;
 comment on function public.reply_facts(text, uuid) is
-  'Returns, for leaders and the host of a booking, the recipient of a reply about a record as {email, timeZone, facts, question}; null for others.';
+  'Returns the recipient of a reply about a record as {email, timeZone, facts, question}, for leaders and the host of a booking; null for others.';
 revoke all on function public.reply_facts(text, uuid) from public, anon, authenticated;
 grant execute on function public.reply_facts(text, uuid) to authenticated;
 
@@ -191,7 +192,7 @@ begin
     case kind when 'enquiry' then record end,
     about.email, send_reply.subject, send_reply.body, auth.uid(), send_reply.idempotency_key
   )
-  -- Of concurrent presses, one inserts.
+  -- Concurrent submissions insert one reply.
   on conflict (sender_id, idempotency_key, md5(subject || body)) do nothing
   returning * into reply;
   if not found then
@@ -223,7 +224,7 @@ begin
     end,
     record
   );
-  -- The first answer stops the clock.
+  -- The first reply stops the reply clock.
   update public.consultation_bookings b
   set replied_at = reply.created_at
   where b.id = reply.booking_id and b.replied_at is null;
@@ -234,7 +235,7 @@ begin
 end;
 $$;
 comment on function public.send_reply(text, uuid, text, text, uuid) is
-  'Stores a reply to the person of a record and queues its mail, for leaders and the host of a booking; the same text of the same form once. It stops the reply clock of a booking or an enquiry. Outcome: stored (with its id), limited or not_found.';
+  'Stores a reply to the person of a record and queues its email, for leaders and the host of a booking; the same text of the same form once. Stops the reply clock of a booking or enquiry. Outcome: stored (with its id), limited or not_found.';
 revoke all on function public.send_reply(text, uuid, text, text, uuid) from public, anon, authenticated;
 grant execute on function public.send_reply(text, uuid, text, text, uuid) to authenticated;
 
@@ -258,7 +259,8 @@ begin
     set replied_at = reply.created_at, replied_by = reply.sender_id
     where e.id = reply.enquiry_id and e.replied_at is null;
   else
-    -- No one has got this answer: the clock runs again, unless another one was sent. Marking by hand stays.
+    -- The reply was not delivered, so the clock runs again unless another reply was sent. Records that were marked
+    -- manually keep their time.
     update public.consultation_bookings b
     set replied_at = (
       select min(r.created_at)
@@ -278,7 +280,7 @@ begin
 end;
 $$;
 comment on function private.follow_reply() is
-  'Trigger: keeps the state of a reply equal to that of its event. One that is not delivered lets the reply clock of its booking or enquiry run again.';
+  'Trigger: copies the state of the event to its reply. If a reply is not delivered, the reply clock of its booking or enquiry runs again.';
 revoke all on function private.follow_reply() from public;
 
 create function private.move_replies(from_client uuid, to_client uuid) returns void
@@ -288,7 +290,7 @@ set search_path = ''
 as $$
   update public.replies r set client_id = to_client where r.client_id = from_client and private.is_leader();
 $$;
-comment on function private.move_replies(uuid, uuid) is 'Gives the replies to one contact to another, for leaders.';
+comment on function private.move_replies(uuid, uuid) is 'Moves the replies of one contact to another, for leaders.';
 revoke all on function private.move_replies(uuid, uuid) from public;
 grant execute on function private.move_replies(uuid, uuid) to authenticated, service_role;
 
@@ -302,6 +304,6 @@ create trigger set_updated_at before update on public.reply_templates
 create trigger audit after insert or update or delete on public.reply_templates
   for each row execute function private.record_audit();
 
--- Its state follows the outbox, which has its own history.
+-- Excludes the state, which the outbox already logs.
 create trigger audit after insert or update of client_id, email, subject, body or delete on public.replies
   for each row execute function private.record_audit();

@@ -1,4 +1,4 @@
--- Forms that were sent before touches were counted.
+-- Creates touches for forms that were sent before touches existed.
 create function private.link_touches() returns void
 language sql
 set search_path = ''
@@ -22,7 +22,7 @@ as $$
   ) as f;
 $$;
 comment on function private.link_touches() is
-  'Gives each form that has no touch its touch and its contact, the oldest first. Once more it changes nothing.';
+  'Creates the missing touch and contact of each form, oldest first. Idempotent.';
 revoke all on function private.link_touches() from public;
 
 select private.link_touches();

@@ -1,4 +1,4 @@
--- As before, with the replies instead of their mails.
+-- Lists replies themselves instead of their emails.
 create function public.client_timeline(
   client uuid, most integer, only_kind text default null, before_at timestamptz default null, before_id text default null
 )
@@ -72,7 +72,7 @@ begin
     from public.estimates e
     where e.client_id = person.id
     union all
-    -- The form itself is an entry already; this one says where its visitor came from.
+    -- The form is a separate entry; this one shows the visitor's channel.
     select 'touch', t.id::text, t.at, jsonb_build_object('kind', t.kind, 'channel', t.channel)
     from public.touches t
     where t.client_id = person.id and t.channel is not null
@@ -151,7 +151,7 @@ begin
 end;
 $$;
 comment on function public.client_timeline(uuid, integer, text, timestamptz, text) is
-  'Returns, for leaders, everything about a contact under any of their e-mail addresses, newest first, after the entry of before_at and before_id. Kinds: booking, webinar, enrolment, subscription, application, enquiry, task, note, mail, reply, stage.';
+  'Returns, for leaders, everything about a contact under all of their email addresses, newest first, after the entry of before_at and before_id. Kinds: booking, webinar, enrolment, subscription, application, enquiry, task, note, mail, reply, stage.';
 revoke all on function public.client_timeline(uuid, integer, text, timestamptz, text)
   from public, anon, authenticated;
 grant execute on function public.client_timeline(uuid, integer, text, timestamptz, text) to authenticated;

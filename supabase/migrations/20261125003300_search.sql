@@ -1,5 +1,6 @@
--- Searches of lists and of Command-K. They sort and cut here, because the Data API would sort all that a common word
--- finds; and they say who finds what themselves, because under row-level security no index serves a search.
+-- Search in lists and in Command-K. The functions sort and limit the result, because the Data API would sort all rows
+-- that a common word matches. They check access themselves, because under row-level security no index is used for a
+-- search.
 create function private.searched_lists()
 returns table (list text, source text, words text, texts text[], rights text)
 language sql
@@ -7,7 +8,7 @@ immutable
 set search_path = ''
 as $$
   values
-    -- Of lists.
+    -- Lists.
     ('consultation_bookings', 'consultation_bookings', 'private.booking_document(consultation_bookings)', null::text[], null),
     ('clients', 'clients', 'document', null, null),
     ('deals', 'deals', 'document', null, null),
@@ -25,9 +26,9 @@ as $$
     ('enrolments', 'enrolments', null, '{name,email}', null),
     ('job_applications', 'job_applications', null, '{firstname,lastname,email}', null),
     ('incoming_calls', 'incoming_calls', null, '{email}', null),
-    -- Of visitors.
+    -- Public lists.
     ('public_courses', 'courses', null, '{title,description}', 'state = ''published'' and published_at <= now()'),
-    -- Of Command-K alone.
+    -- Only for Command-K.
     ('task_titles', 'tasks', 'private.search_document(title)', null, null),
     ('deal_titles', 'deals', 'private.search_document(title)', null, null),
     ('enquirers', 'enquiries', 'private.enquiry_document(enquiries)', null, null),
@@ -44,7 +45,7 @@ as $$
   select kind || '_titles', kind, 'private.search_document(title)', null, null from unnest(private.content_kinds()) as kind;
 $$;
 comment on function private.searched_lists() is
-  'Returns what a search knows of each list: its table, and the words of a record or the columns whose text is searched, for which there is an index. rights: who reads it, where the policies do not say so.';
+  'Returns the search configuration of each list: its table, and either the search vector expression or the searched text columns; both are indexed. rights: read condition, if it differs from the policies.';
 revoke all on function private.searched_lists() from public;
 
 create function private.reading_rights(of_table text) returns text
@@ -58,7 +59,7 @@ as $$
     and (p.roles && array['authenticated', 'public']::name[]);
 $$;
 comment on function private.reading_rights(text) is
-  'Returns what the policies of a table let an account read, as a condition.';
+  'Returns the read condition of a table for accounts, from its policies.';
 revoke all on function private.reading_rights(text) from public;
 
 create function private.list_condition(of_table text, condition jsonb) returns text
@@ -83,7 +84,7 @@ begin
       from jsonb_array_elements(condition) as alternative
     );
   end if;
-  -- A condition on a secret would tell what it is.
+  -- Otherwise, filters could reveal values of columns that the caller may not read.
   if compared is null or not has_column_privilege('authenticated', format('public.%I', of_table), named, 'select') then
     raise exception 'A list cannot ask for %.', condition using errcode = '22023';
   end if;
@@ -91,7 +92,7 @@ begin
 end;
 $$;
 comment on function private.list_condition(text, jsonb) is
-  'Returns a condition of a list in SQL: [column, operator, value], or alternatives, each an array of such.';
+  'Returns a list condition as SQL: [column, operator, value], or alternatives, each an array of conditions.';
 revoke all on function private.list_condition(text, jsonb) from public;
 
 create function private.list_conditions(of_table text, conditions jsonb) returns text
@@ -102,11 +103,11 @@ as $$
   select coalesce(string_agg(private.list_condition(of_table, condition), ' and '), 'true')
   from jsonb_array_elements(conditions) as condition;
 $$;
-comment on function private.list_conditions(text, jsonb) is 'Returns conditions of a list, all of which have to hold, in SQL.';
+comment on function private.list_conditions(text, jsonb) is 'Returns list conditions as SQL, combined with AND.';
 revoke all on function private.list_conditions(text, jsonb) from public;
 
--- No way reads more than a few rows for each one that it returns. Without a sequential scan, because the planner cannot
--- know how few rows contain several common pieces; and not compiled (JIT), which takes a hundred times as long as the search.
+-- Each strategy reads only a few rows per result. Sequential scans are off, because the planner cannot estimate how few
+-- rows contain several common pieces. JIT is off, because compiling takes a hundred times as long as the search.
 create function private.first_of_parts(
   source text, parts jsonb, matched text, indexed text, most integer, words text default null, search text default null
 ) returns jsonb
@@ -134,7 +135,7 @@ begin
     in_order := format('order by %I %s, id', part ->> 'sort', direction);
     found := null;
     if matched is not null then
-      -- A common word: the first rows have it.
+      -- Common word: the first rows contain it.
       window_size := least(2 * most + 10, most + 50);
       loop
         execute format(
@@ -146,8 +147,8 @@ begin
         ) into found;
         exit when jsonb_array_length(found) = most or window_size = 80 * most;
         likely := coalesce(likely, private.likely_matches(source, words, search));
-        -- A less common one: many rows of an order in which the table is stored share a page, and the orders of tasks are
-        -- indexes with all that a search asks for, so more rows are tried.
+        -- Less common word: reading more rows is cheap if the table is stored in this order, because many share a page.
+        -- Tasks have covering indexes for all orders.
         exit when likely < 1000 or (
           source <> 'tasks' and not exists (
             select from pg_stats s
@@ -164,12 +165,12 @@ begin
     end if;
   end loop;
 
-  -- A rare word: few rows have it, and its index finds them. In an order in which the table is not stored, each row has a
-  -- page of its own, and of 100,000 it leads through as many as 2,500 until it has found a page of them.
+  -- Rare word: its index finds the few rows. Otherwise up to 2,500 of 100,000 rows would be read, each from its own
+  -- page, if the table is not stored in this order.
   if indexed is not null and missing <> '{}' then
     likely := coalesce(likely, private.likely_matches(source, words, search));
   end if;
-  -- Where the statistics say nothing, fewer are tried.
+  -- Without statistics, a lower limit applies.
   candidates_size := case when likely > 0 then 2500 else least(20 * most, 1000) end;
   if indexed is not null and missing <> '{}' and likely < 2500 then
     execute format(
@@ -193,7 +194,7 @@ begin
     end if;
   end if;
 
-  -- Neither: so many rows have it that the order soon leads to some.
+  -- Otherwise so many rows match that scanning in order finds some soon.
   for number in 0 .. jsonb_array_length(parts) - 1 loop
     part := missing -> number::text;
     continue when part is null;
@@ -207,7 +208,7 @@ begin
 end;
 $$;
 comment on function private.first_of_parts(text, jsonb, text, text, integer, text, text) is
-  'Returns the ids of the first rows of each part of a list, by its number from 0. A part has a condition (narrowed) and an order (sort, ascending); matched is what a search asks for. indexed is met by every row that meets matched, and has an index. words: those of a record in SQL, where the search is one for words; search: what both say of it to likely_matches.';
+  'Returns the ids of the first rows of each part of a list, by its number from 0. A part has a condition (narrowed) and an order (sort, ascending); matched is the search condition. indexed is a condition that includes all rows of matched and has an index. words: search vector expression, for a word search; search: the text, for likely_matches.';
 revoke all on function private.first_of_parts(text, jsonb, text, text, integer, text, text) from public;
 grant execute on function private.first_of_parts(text, jsonb, text, text, integer, text, text) to service_role;
 
@@ -218,7 +219,7 @@ set search_path = ''
 as $$
   select jsonb_build_array(jsonb_build_object('narrowed', narrowed, 'sort', sort, 'ascending', ascending));
 $$;
-comment on function private.one_part(text, text, boolean) is 'Returns the parts of a list that has one.';
+comment on function private.one_part(text, text, boolean) is 'Returns a parts array with a single part.';
 revoke all on function private.one_part(text, text, boolean) from public;
 grant execute on function private.one_part(text, text, boolean) to service_role;
 
@@ -231,7 +232,7 @@ as $$
     select id::uuid from jsonb_array_elements_text(answer -> '0') with ordinality as a (id, place) order by place
   );
 $$;
-comment on function private.ids_of(jsonb) is 'Returns the ids of the first part of an answer.';
+comment on function private.ids_of(jsonb) is 'Returns the ids of the first part of a result.';
 revoke all on function private.ids_of(jsonb) from public;
 grant execute on function private.ids_of(jsonb) to service_role;
 
@@ -267,7 +268,7 @@ as $$
   ) as l;
 $$;
 comment on function private.likely_matches(text, text, text) is
-  'Returns how many rows of a table a search finds, as the statistics of the database say: by their words, or without words by the pieces of their texts; 0 where the statistics do not say.';
+  'Estimates how many rows of a table a search finds, from the database statistics: by words, or without words by the pieces of its texts. Returns 0 if there are no statistics.';
 revoke all on function private.likely_matches(text, text, text) from public;
 grant execute on function private.likely_matches(text, text, text) to service_role;
 
@@ -302,7 +303,7 @@ begin
 end;
 $$;
 comment on function private.find_by_words(text, text, jsonb, integer) is
-  'Returns the ids of the first records of each part of a list that have every word of a line of the search as the beginning of a word: a deal in its title, in its contact or, for leaders, in its company, a contact in itself or, for leaders, in its company.';
+  'Returns the ids of the first records of each part of a list in which every word of a search line begins a word: for deals in title, contact or, for leaders, company; for contacts in the contact or, for leaders, the company.';
 revoke all on function private.find_by_words(text, text, jsonb, integer) from public;
 
 create function private.find_by_text(list text, search text, parts jsonb, most integer) returns jsonb
@@ -340,7 +341,7 @@ begin
 end;
 $$;
 comment on function private.find_by_text(text, text, jsonb, integer) is
-  'Returns the ids of the first records of each part of a list that contain a line of the search in one of their texts, in upper or lower case.';
+  'Returns the ids of the first records of each part of a list in which one of the texts contains a search line, case-insensitively.';
 revoke all on function private.find_by_text(text, text, jsonb, integer) from public;
 
 create function private.search_parts(list text, search text, parts jsonb, most integer) returns jsonb
@@ -360,7 +361,7 @@ begin
 end;
 $$;
 comment on function private.search_parts(text, text, jsonb, integer) is
-  'Returns the ids of the first records of each part of a list that a search finds, if it is not empty.';
+  'Returns the ids of the first records of each part of a list that match a search; an empty search matches all.';
 revoke all on function private.search_parts(text, text, jsonb, integer) from public;
 
 create function private.allowed_rows(list text, conditions jsonb, sort text) returns text
@@ -378,13 +379,13 @@ begin
   return format(
     '(%s) and %s',
     coalesce(known.rights, private.reading_rights(known.source)),
-    -- Also without conditions: an order by a column that the caller may not read would tell what is in it.
+    -- Also checks the sort column: the order could reveal values of a column that the caller may not read.
     private.list_conditions(known.source, coalesce(conditions, '[]') || jsonb_build_array(jsonb_build_array(sort, 'not null')))
   );
 end;
 $$;
 comment on function private.allowed_rows(text, jsonb, text) is
-  'Returns the condition, in SQL, on the rows of a list that the caller may read, that meet every condition and have a place in this order.';
+  'Returns the SQL condition for the rows of a list that the caller may read, that meet all conditions and have a value in the sort column.';
 revoke all on function private.allowed_rows(text, jsonb, text) from public;
 
 create function public.search_list(
@@ -406,7 +407,7 @@ begin
       sort, after_value, after_id
     );
   end if;
-  -- Apart from the query: the planner would call it once more, to estimate the number of rows.
+  -- A separate statement, because the planner would call the function once more to estimate the number of rows.
   ids := private.ids_of(
     private.search_parts(list, search, private.one_part(narrowed, sort, ascending), least(most, 1000))
   );
@@ -414,7 +415,7 @@ begin
 end;
 $$;
 comment on function public.search_list(text, text, jsonb, text, boolean, integer, text, uuid) is
-  'Returns the ids of a page of a list: those of the first records behind the cursor, in this order, that the caller may read, that meet every condition and that the search finds. Of a list with words each word has to begin one; otherwise its texts contain the search.';
+  'Returns the ids of a page of a list: the first records after the cursor, in this order, that the caller may read and that match all conditions and the search. In lists with a search vector every search word must begin a word; in others the texts must contain the search.';
 revoke all on function public.search_list(text, text, jsonb, text, boolean, integer, text, uuid) from public, anon, authenticated;
 grant execute on function public.search_list(text, text, jsonb, text, boolean, integer, text, uuid) to authenticated;
 
@@ -444,7 +445,7 @@ begin
 end;
 $$;
 comment on function public.search_board(text, text, jsonb, integer) is
-  'Returns the ids of the first records of each column of a board, by its number from 0, as search_list does for a list. A column has conditions, sort and ascending.';
+  'Returns the ids of the first records of each column of a board, by its number from 0, like search_list. A column has conditions, sort and ascending.';
 revoke all on function public.search_board(text, text, jsonb, integer) from public, anon, authenticated;
 grant execute on function public.search_board(text, text, jsonb, integer) to authenticated;
 
@@ -470,7 +471,7 @@ begin
 end;
 $$;
 comment on function public.search_courses(text, text, text, integer) is
-  'Returns the ids of the newest published courses of a category and a level, where these are not empty, that contain a line of the search in title or description.';
+  'Returns the ids of the newest published courses with this category and level (if not empty) whose title or description contains a line of the search.';
 revoke all on function public.search_courses(text, text, text, integer) from public, anon, authenticated;
 grant execute on function public.search_courses(text, text, text, integer) to service_role;
 
@@ -478,7 +479,7 @@ create function private.find_newest(list text, search text, first text, sort tex
 returns table (id uuid, place bigint)
 language plpgsql
 stable
--- Else the planner expects a thousand, and reads whole tables to join them.
+-- The default estimate of 1,000 rows would make the planner read whole tables to join them.
 rows 5
 set search_path = ''
 as $$
@@ -503,7 +504,7 @@ begin
 end;
 $$;
 comment on function private.find_newest(text, text, text, text, boolean, integer) is
-  'Returns the first records of a list that have the words of a search, those that meet a condition before the others: for leaders all, for others what they may read.';
+  'Returns the first records of a list that match a word search, those that meet a condition first: for leaders all records, for others those that they may read.';
 revoke all on function private.find_newest(text, text, text, text, boolean, integer) from public;
 
 create function private.search_content(search text, kinds text[], most integer)
@@ -537,10 +538,10 @@ begin
 end;
 $$;
 comment on function private.search_content(text, text[], integer) is
-  'Returns the newest content of these kinds whose titles a search finds.';
+  'Returns the newest content of these kinds with a title that matches the search.';
 revoke all on function private.search_content(text, text[], integer) from public;
 
--- Members find their colleagues by name too: the same names and roles that staff_directory shows them, and no e-mail.
+-- Members also find colleagues by name, with the same columns as in staff_directory, which has no email addresses.
 create function public.search_staff(search text, most integer)
 returns table (kind text, id uuid, title text, detail text, at timestamptz)
 language plpgsql
@@ -629,7 +630,7 @@ begin
 
   return query select * from private.search_content(search, private.content_kinds(), most);
 
-  -- What is said in a recording.
+  -- Transcripts of recordings.
   return query
   select 'webinars', w.id, w.title, w.state, w.updated_at
   from (
@@ -642,6 +643,6 @@ begin
 end;
 $$;
 comment on function public.search_staff(text, integer) is
-  'Returns a few each of the tasks, deals, staff, teams, contacts, companies, bookings, enquiries and content that contain every word of the search, and recordings in which they are said: all for leaders, their own tasks and deals, colleagues by name and the content that they may write for members.';
+  'Returns a few matches each among tasks, deals, staff, teams, contacts, companies, bookings, enquiries, content and recordings that contain every search word: for leaders all, for members their own tasks and deals, colleagues by name and content that they may write.';
 revoke all on function public.search_staff(text, integer) from public, anon, authenticated;
 grant execute on function public.search_staff(text, integer) to authenticated;

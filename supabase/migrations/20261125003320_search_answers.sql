@@ -1,4 +1,4 @@
--- Answers of the public search, quoted from what is published.
+-- Public search: answers quoted from published content.
 
 create table public.passages (
   id bigint generated always as identity primary key,
@@ -17,11 +17,12 @@ create table public.passages (
   ) stored
 );
 comment on table public.passages is
-  'Parts of published texts, each with its heading. Kept by triggers; drafts are never here.';
+  'Parts of published texts, each with its heading. Set by triggers; drafts are not included.';
 comment on column public.passages.page is
-  'Nothing for the page of the record; the slug of a sample lesson of a course; recording for that of a webinar.';
-comment on column public.passages.anchor is 'Fragment of the page''s URL at which the passage begins, or nothing.';
-comment on column public.passages.document is 'English words of the passage; its heading counts most, then its title.';
+  'Empty for the page of the record; the slug for a sample lesson of a course; recording for the recording of a webinar.';
+comment on column public.passages.anchor is 'Fragment of the page''s URL at which the passage begins, or empty.';
+comment on column public.passages.document is
+  'Search vector of the passage in English; its heading has the highest weight, then its title.';
 
 create index passages_record on public.passages (kind, record);
 create index passages_document on public.passages using gin (document);
@@ -35,7 +36,7 @@ create table private.passage_words (
   passages integer not null
 );
 comment on table private.passage_words is
-  'In how many passages each word is, kept by triggers, and under the empty word the number of all: to count them for each question would read most of them.';
+  'Number of passages that contain each word, set by triggers; the empty word has the total. Counting them for each question would read most passages.';
 
 create function private.count_passage_words() returns trigger
 language plpgsql
@@ -45,7 +46,7 @@ as $$
 declare
   change constant integer := case tg_op when 'INSERT' then 1 else -1 end;
 begin
-  -- Publications that share words would wait for each other in two orders.
+  -- Prevents deadlocks between publications that share words.
   perform pg_advisory_xact_lock(hashtextextended('passage words', 0));
   insert into private.passage_words as w (word, passages)
   select c.word, change * count(*)
@@ -55,7 +56,7 @@ begin
   return null;
 end;
 $$;
-comment on function private.count_passage_words() is 'Trigger: keeps in how many passages each word is.';
+comment on function private.count_passage_words() is 'Trigger: updates the number of passages per word.';
 revoke all on function private.count_passage_words() from public;
 
 create trigger count_words after insert on public.passages
@@ -71,7 +72,7 @@ as $$
   select 'text-' || replace(regexp_replace(lower(btrim(heading)), '[^[:alnum:] _-]', '', 'g'), ' ', '-');
 $$;
 comment on function private.heading_anchor(text) is
-  'Returns the id that the site gives a heading of a Markdown text (lib/core/text/markdown.ts).';
+  'Returns the id of a heading of a Markdown text on the site (lib/core/text/markdown.ts).';
 revoke all on function private.heading_anchor(text) from public;
 
 create function private.without_blocks(markdown text) returns text
@@ -90,10 +91,10 @@ as $$
   ) else markdown end;
 $$;
 comment on function private.without_blocks(text) is
-  'Returns a Markdown text whose blocks (lib/core/text/blocks.ts) are plain: of a line such as :::figure{source="Time sheets"} only the readable values.';
+  'Returns a Markdown text with its blocks (lib/core/text/blocks.ts) as plain text: of a line such as :::figure{source="Time sheets"} only the readable values remain.';
 revoke all on function private.without_blocks(text) from public;
 
--- The names are those of lib/core/text/allowed.ts. A word in angle brackets, such as <your-token>, and code stay.
+-- Keep the names equal to lib/core/text/allowed.ts. Words in angle brackets, such as <your-token>, and code are kept.
 create function private.without_html(markdown text) returns text
 language sql
 immutable
@@ -111,7 +112,7 @@ as $$
   ) else markdown end;
 $$;
 comment on function private.without_html(text) is
-  'Returns a Markdown text without the HTML that its page does not show, and without the tags of what it shows.';
+  'Returns a Markdown text without HTML that the page does not show, and without the tags of HTML that it shows.';
 revoke all on function private.without_html(text) from public;
 
 create function private.readable_text(markdown text) returns text
@@ -130,7 +131,7 @@ as $$
     '\s+', ' ', 'g'
   ));
 $$;
-comment on function private.readable_text(text) is 'Returns the words of a Markdown text without its marks.';
+comment on function private.readable_text(text) is 'Returns the words of a Markdown text without markup.';
 revoke all on function private.readable_text(text) from public;
 
 create function private.markdown_passages(heading text, markdown text)
@@ -150,7 +151,7 @@ as $$
   from regexp_split_to_table(replace(coalesce(markdown, ''), E'\r', ''), E'\n(?=#{1,4} )') as part;
 $$;
 comment on function private.markdown_passages(text, text) is
-  'Splits a Markdown text at its headings; what stands before the first one belongs to the given heading.';
+  'Splits a Markdown text at its headings; the text before the first heading gets the given heading.';
 revoke all on function private.markdown_passages(text, text) from public;
 
 create function private.passages_of(kind text, content jsonb)
@@ -196,7 +197,7 @@ as $$
   where part.words <> '';
 $$;
 comment on function private.passages_of(text, jsonb) is
-  'Returns the passages of a piece of content, in the order of its page; those of the sample lessons of a course with it.';
+  'Returns the passages of a piece of content in page order; those of a course include its sample lessons.';
 revoke all on function private.passages_of(text, jsonb) from public;
 
 create function private.store_passages(kind text, content jsonb) returns void
@@ -216,7 +217,7 @@ begin
 end;
 $$;
 comment on function private.store_passages(text, jsonb) is
-  'Replaces the passages of a piece of content, which has some while it is published, and closes the questions that they answer.';
+  'Replaces the passages of a piece of content, which only published content has, and closes the questions that they answer.';
 revoke all on function private.store_passages(text, jsonb) from public;
 
 create function private.fill_passages() returns trigger
@@ -233,7 +234,7 @@ begin
   return null;
 end;
 $$;
-comment on function private.fill_passages() is 'Trigger: keeps the passages of a piece of content.';
+comment on function private.fill_passages() is 'Trigger: updates the passages of a piece of content.';
 revoke all on function private.fill_passages() from public;
 
 create function private.fill_lesson_passages() returns trigger
@@ -254,7 +255,7 @@ begin
 end;
 $$;
 comment on function private.fill_lesson_passages() is
-  'Trigger of lessons and of their texts: keeps the passages of the course.';
+  'Trigger on lessons and their texts: updates the passages of the course.';
 revoke all on function private.fill_lesson_passages() from public;
 
 create trigger fill_passages after insert or update of body on public.lesson_texts
@@ -275,7 +276,7 @@ begin
 end;
 $$;
 comment on function private.keep_passages(text, text[]) is
-  'Keeps the passages of a content kind, whose given columns hold its texts.';
+  'Adds triggers that keep the passages of a content kind up to date; the given columns contain its texts.';
 revoke all on function private.keep_passages(text, text[]) from public;
 
 select private.keep_passages('services', 'summary', 'description', 'process', 'faq');
@@ -291,7 +292,7 @@ language plpgsql
 stable
 security definer
 set search_path = ''
--- The index reads no vector to know that it matches.
+-- The index finds matches without reading the search vectors.
 set enable_seqscan = off
 as $$
 declare
@@ -306,7 +307,7 @@ declare
 begin
   select
     array_agg(w.word order by w.found), array_agg(ln((total + 1) / (w.found + 0.5))::real order by w.found),
-    -- The rarest words that are found at all choose what is compared.
+    -- The rarest words that occur at all select the candidates.
     array_to_string((array_agg(w.word order by w.found) filter (where w.found > 0))[:4], ' | ')::tsquery
   into asked, weights, pair
   from (
@@ -321,7 +322,7 @@ begin
   every := array_to_string(asked, ' | ')::tsquery;
 
   return query
-  -- Each vector is read from its place outside the row once, not for each word.
+  -- Detoasts each search vector once, not for each word.
   with candidates as materialized (
     select q.id, q.kind, q.record, q.document || '' as document
     from public.passages q
@@ -350,7 +351,7 @@ begin
 end;
 $$;
 comment on function public.find_passages(text) is
-  'Returns up to three passages, of different records, that answer a question best: those that have half of its words, rare words counting more; none if no text has so many. Matches are between the control characters 2 and 3.';
+  'Returns up to three passages, of different records, that answer a question best: those that contain half of its words, weighted by rarity; no rows if there are none. Matches are between the control characters 2 and 3.';
 revoke all on function public.find_passages(text) from public, anon, authenticated;
 grant execute on function public.find_passages(text) to service_role;
 
@@ -366,11 +367,11 @@ create table public.search_gaps (
   constraint search_gaps_answer check ((answered_at is null) = (answered_kind is null) and (answered_at is null) = (answered_record is null))
 );
 comment on table public.search_gaps is
-  'Questions to the public search that no text answers, without the person who asked. The text that answers one is noted when it is published.';
-comment on column public.search_gaps.question is 'Lower case, without email addresses and long numbers.';
-comment on column public.search_gaps.asked_at is 'When it was last asked.';
+  'Questions to the public search that no text answers, without the person who asked. Publishing a text that answers a question stores the record here.';
+comment on column public.search_gaps.question is 'Normalized: lower case, without email addresses and long numbers.';
+comment on column public.search_gaps.asked_at is 'Time when it was last asked.';
 
--- Not unique: erasing a person may make two questions the same.
+-- Not unique, because erasing a person can make two questions equal.
 create index search_gaps_question on public.search_gaps (question);
 create index search_gaps_asked on public.search_gaps (asked_count desc, id) where answered_at is null;
 create index search_gaps_asked_at on public.search_gaps (asked_at);
@@ -395,7 +396,7 @@ as $$
   ), ' ?!.');
 $$;
 comment on function private.gap_question(text) is
-  'Returns a question as it is counted: lower case, without email addresses, long numbers and the mark at its end.';
+  'Returns a question in normalized form: lower case, without email addresses, long numbers and final punctuation.';
 revoke all on function private.gap_question(text) from public;
 grant execute on function private.gap_question(text) to service_role;
 
@@ -408,7 +409,7 @@ declare
   most constant integer := 1000;
   counted constant text := private.gap_question(question);
 begin
-  -- One word says too little to write about.
+  -- A single word is too vague to write a text about.
   if char_length(counted) < 8 or counted !~ ' ' then
     return;
   end if;
@@ -420,7 +421,7 @@ begin
   if found then
     return;
   end if;
-  -- Questions asked in writing as well stay: their people wait for the text.
+  -- Keeps questions that were also sent as enquiries, because these people wait for an answer.
   delete from public.search_gaps g
   where g.id in (
     select o.id
@@ -441,13 +442,13 @@ begin
 end;
 $$;
 comment on function public.note_search_gap(text, text) is
-  'Counts a question that no text answers: 20 a day of one subject (the hash of an IP; of null nothing is limited). At most 1,000 stay open. Beyond, what is asked least, the longest ago, makes room, and leaders are notified once a day.';
+  'Counts an unanswered question, at most 20 per day and subject (the hash of an IP; null: no limit). At most 1,000 stay open: beyond that, the least asked and oldest question is deleted, and leaders are notified once a day.';
 revoke all on function public.note_search_gap(text, text) from public, anon, authenticated;
 grant execute on function public.note_search_gap(text, text) to service_role;
 
 alter table public.enquiries add column gap_id uuid references public.search_gaps (id) on delete set null;
 comment on column public.enquiries.gap_id is
-  'The question to the search behind it, which no text answered; the text that does is mailed.';
+  'Unanswered search question behind this enquiry. When a text answers it, the visitor is emailed.';
 create index enquiries_gap_id on public.enquiries (gap_id);
 
 create function private.close_search_gaps(content_kind text, content_record uuid) returns void
@@ -462,7 +463,7 @@ begin
     select g.*
     from public.search_gaps g
     where g.answered_at is null
-      -- Cheap, and true for every passage that answers it.
+      -- A cheap filter that all passages with an answer meet.
       and exists (
         select from public.passages p
         where p.kind = content_kind and p.record = content_record
@@ -497,5 +498,5 @@ begin
 end;
 $$;
 comment on function private.close_search_gaps(text, uuid) is
-  'Notes for each open question that the passages of a record answer which record that is, and mails those who asked.';
+  'Closes each open question that the passages of a record answer, and emails the people who asked.';
 revoke all on function private.close_search_gaps(text, uuid) from public;

@@ -1,4 +1,4 @@
--- The leaders' dashboard, and the visits that it counts.
+-- The leaders' dashboard, and the visits that it shows.
 create table public.site_visits (
   day date not null,
   page text not null check (page ~ '^/[a-z-]*$' and char_length(page) <= 40),
@@ -9,7 +9,7 @@ create table public.site_visits (
 );
 
 comment on table public.site_visits is
-  'Visits of the public site by day, first section and class of the channel. Nothing about the visitors is kept.';
+  'Visits of the public site by day, first section and channel class. Contains no data about visitors.';
 alter table public.site_visits enable row level security;
 revoke all on public.site_visits from public, anon, authenticated;
 grant select on public.site_visits to authenticated;
@@ -18,15 +18,16 @@ grant select, insert, update, delete on public.site_visits to service_role;
 create policy "Leaders read visits" on public.site_visits
   for select to authenticated using ((select private.is_leader()));
 
--- The inbox of the dashboard: what waits for one person, the most urgent first, except what they put off.
+-- Dashboard inbox: open items of a person, most urgent first, without snoozed ones.
 create table public.inbox_snoozes (
   user_id uuid not null default auth.uid() references public.user_profiles (id) on delete cascade,
   item text not null check (item ~ '^[a-z]{1,40}:[0-9a-z-]{1,40}$'),
   until timestamptz not null,
   primary key (user_id, item)
 );
-comment on table public.inbox_snoozes is 'What a person put off, and until when it stays out of their inbox.';
-comment on column public.inbox_snoozes.item is 'Kind and id of what waits, as private.own_inbox names it.';
+comment on table public.inbox_snoozes is
+  'Items that a person has snoozed, and until when they are hidden from the inbox.';
+comment on column public.inbox_snoozes.item is 'Kind and id of the item, as in private.own_inbox.';
 alter table public.inbox_snoozes enable row level security;
 revoke all on public.inbox_snoozes from public, anon, authenticated;
 grant select, insert, update, delete on public.inbox_snoozes to authenticated, service_role;
@@ -53,7 +54,7 @@ begin
 end;
 $$;
 comment on function private.limit_snoozes() is
-  'Trigger: a person puts off at most 1,000 items; the one that ends first makes room.';
+  'Trigger: limits a person to 1,000 snoozed items; beyond that, the item that returns first is removed.';
 revoke all on function private.limit_snoozes() from public;
 
 create trigger limit_snoozes after insert on public.inbox_snoozes
@@ -68,11 +69,11 @@ as $$
   on conflict (day, page, channel_class) do update set visits = v.visits + 1;
 $$;
 comment on function public.count_visit(text, jsonb) is
-  'Counts one visit of today that began on a page, by the class of its channel.';
+  'Counts a visit today that began on a page, by channel class.';
 revoke all on function public.count_visit(text, jsonb) from public, anon, authenticated;
 grant execute on function public.count_visit(text, jsonb) to service_role;
 
--- One scan a figure. Without JIT, because compiling the query would take longer than running it.
+-- One scan per figure. JIT is off, because compiling the query takes longer than running it.
 create function private.daily_figures(first_day date, last_day date)
 returns table (figure text, day date, total integer)
 language plpgsql
@@ -126,11 +127,11 @@ begin
 end;
 $$;
 comment on function private.daily_figures(date, date) is
-  'Returns the figures of each business day of a range, for leaders, without days at zero. clients: contacts that became clients; subscribers: those who confirmed, whatever came later.';
+  'Returns the figures of each business day in a range, for leaders, without days at zero. clients: contacts that became clients; subscribers: confirmed subscriptions, even if they have ended since.';
 revoke all on function private.daily_figures(date, date) from public;
 grant execute on function private.daily_figures(date, date) to authenticated;
 
--- The agenda answers with the rows that its panels show, and counts what the inbox may not list in full.
+-- Returns the rows that the panels show, and the totals that the inbox may not list in full.
 create function private.leader_agenda() returns jsonb
 language plpgsql
 stable
@@ -165,7 +166,7 @@ begin
           from public.consultation_bookings b
           left join public.user_profiles u on u.id = b.responsible_id
           where b.preferreddate >= (
-              -- Today's are in the calendar of the caller's own day.
+              -- Today's consultations are part of own_today.
               select ((now() at time zone me.time_zone)::date + 1)::timestamp at time zone me.time_zone
               from public.user_profiles me
               where me.id = (select auth.uid())
@@ -213,7 +214,7 @@ begin
 end;
 $$;
 comment on function private.leader_agenda() is
-  'Returns, for leaders, how many bookings await a reply and are in quarantine, how many enquiries await a reply, the next four consultations of the week after today, and the open tasks of the eight people with the most late ones (null: of no one). Counts stop at 100.';
+  'Returns, for leaders, the number of bookings that await a reply and that are in quarantine, of enquiries that await a reply, the next four consultations within a week after today, and the open tasks of the eight people with the most overdue ones (null: unassigned). Counts stop at 100.';
 revoke all on function private.leader_agenda() from public;
 grant execute on function private.leader_agenda() to authenticated;
 
@@ -238,7 +239,7 @@ begin
 end;
 $$;
 comment on function private.deal_pipeline() is
-  'Returns the open deals of each stage that has some, by its name: how many, their value and their weighted value in cents.';
+  'Returns the number, value and weighted value (cents) of open deals for each stage that has any, by stage.';
 revoke all on function private.deal_pipeline() from public;
 grant execute on function private.deal_pipeline() to authenticated;
 
@@ -291,7 +292,7 @@ begin
 end;
 $$;
 comment on function private.channel_funnel(date, date) is
-  'Returns, for leaders, what came by each class of channel in a range of business days: visits, touches, bookings, the deals that were made, and the deals that were won in these days with their value in cents.';
+  'Returns, for leaders, the results of each channel class in a range of business days: visits, touches, bookings, created deals, and deals won in this range with their value in cents.';
 revoke all on function private.channel_funnel(date, date) from public;
 grant execute on function private.channel_funnel(date, date) to authenticated;
 
@@ -317,7 +318,7 @@ begin
 end;
 $$;
 comment on function private.reply_time(date, date) is
-  'Returns, for leaders, how many bookings that came in a range of business days were answered, and after how many minutes in the median.';
+  'Returns, for leaders, how many bookings received in a range of business days were answered, and the median reply time in minutes.';
 revoke all on function private.reply_time(date, date) from public;
 grant execute on function private.reply_time(date, date) to authenticated;
 
@@ -334,7 +335,7 @@ begin
   );
 end;
 $$;
-comment on function private.overdue_steps() is 'Returns how many open deals have a next step whose day has passed.';
+comment on function private.overdue_steps() is 'Returns the number of open deals whose next step is overdue.';
 revoke all on function private.overdue_steps() from public;
 grant execute on function private.overdue_steps() to authenticated;
 
@@ -364,12 +365,12 @@ begin
 end;
 $$;
 comment on function private.won_deals() is
-  'Returns, for leaders, the deals won since the first of the business month with their first year in cents, and those ever won that are paid by the month, with that amount in cents.';
+  'Returns, for leaders, the deals won since the first of the business month with their first-year value in cents, and all won deals with monthly payments, with the monthly amount in cents.';
 revoke all on function private.won_deals() from public;
 grant execute on function private.won_deals() to authenticated;
 
--- Items that a person put off do not count among the first 20 of their kind, or they would hide the open ones.
--- Under row-level security: people see only what they may.
+-- Snoozed items do not count among the first 20 of their kind, so that they cannot hide open ones. Runs under row-level
+-- security, so people only see what they may.
 create function private.own_inbox(at timestamptz default now()) returns jsonb
 language plpgsql
 stable
@@ -526,7 +527,7 @@ begin
         where n.user_id = me.id
           and n.read_at is null
           and 'news:' || n.id <> all (me.put_off)
-          -- The others stand for something that the inbox or today's calendar has.
+          -- The excluded kinds are already covered by other inbox items or by today's calendar.
           and n.kind not in (
             'booking_created', 'booking_quarantined', 'application_received', 'delivery_failed', 'target_failing',
             'endpoint_paused', 'overdue', 'enquiry_created', 'enquiry_quarantined', 'proposal_question', 'review_asked'
@@ -571,11 +572,11 @@ begin
 end;
 $$;
 comment on function private.own_inbox(timestamptz) is
-  'Returns what waits for the caller, in order: bookings and enquiries to check and targets of deliveries that fail, addresses whose mails came back, replies to both that are due, questions on proposals, their overdue tasks, next steps of deals that are overdue, their deals that are stale, drafts that wait for their review, news, new applications, deliveries that were given up. Without what they put off.';
+  'Returns the caller''s open items in order: bookings and enquiries to check, failing delivery targets, bounced addresses, due replies to bookings and enquiries, questions about proposals, overdue tasks, overdue next steps of deals, stale deals, drafts that await review, news, new applications, undeliverable events. Without snoozed items.';
 revoke all on function private.own_inbox(timestamptz) from public;
 grant execute on function private.own_inbox(timestamptz) to authenticated;
 
--- Under row-level security: leaders see every booking and task, members their own and those they host.
+-- Runs under row-level security: leaders see all bookings and tasks, members their own and those they host.
 create function private.own_today(at timestamptz default now()) returns jsonb
 language plpgsql
 stable
@@ -610,12 +611,12 @@ begin
 end;
 $$;
 comment on function private.own_today(timestamptz) is
-  'Returns the consultations and open tasks of the caller''s day by time, in their own zone, with who holds or does them.';
+  'Returns the consultations and open tasks of the caller''s day by time, in their own time zone, with their hosts or assignees.';
 revoke all on function private.own_today(timestamptz) from public;
 grant execute on function private.own_today(timestamptz) to authenticated;
 
--- Each part is planned once for a connection, and not five times before a plan is kept: no plan depends on the days.
--- Leaders see every row that the parts read, so access is checked once, and not by the policy of each table.
+-- With generic plans, each part is planned once per connection instead of five times before a plan is cached; no plan
+-- depends on the dates. Leaders see all rows, so access is checked once instead of by the policy of each table.
 create function public.leader_dashboard() returns jsonb
 language plpgsql
 stable
@@ -638,7 +639,7 @@ begin
 end;
 $$;
 comment on function public.leader_dashboard() is
-  'Returns what needs a leader first, their day, who has how much to do, the pipeline, what was won, and how many next steps are overdue. Null for everyone else.';
+  'Returns a leader''s inbox and day, the agenda with everyone''s workload, the pipeline, won deals, and the number of overdue next steps. Null for everyone else.';
 revoke all on function public.leader_dashboard() from public, anon, authenticated;
 grant execute on function public.leader_dashboard() to authenticated;
 
@@ -663,7 +664,7 @@ begin
 end;
 $$;
 comment on function public.leader_figures(date, date, date) is
-  'Returns the figures of each day from compared_from, and the channels and the reply time of the days from first_day. Null for everyone but leaders.';
+  'Returns the figures of each day from compared_from on, and channels and reply time of the days from first_day on. Null for everyone but leaders.';
 revoke all on function public.leader_figures(date, date, date) from public, anon, authenticated;
 grant execute on function public.leader_figures(date, date, date) to authenticated;
 
@@ -679,7 +680,7 @@ begin
       'profile', p.picture_url is not null,
       'two_step', exists (select from public.second_factors f where f.user_id = p.id and f.confirmed_at is not null),
       'calendar', exists (select from public.calendar_feeds f where f.user_id = p.id),
-      -- Through the index of the person: someone new may have completed none of a large table.
+      -- Uses the index on the assignee, because a new colleague may have completed none of many tasks.
       'task', exists (
         select
         from (select k.status from public.tasks k where k.assigned_to = p.id order by k.due_date limit 100) as t
@@ -692,7 +693,7 @@ begin
 end;
 $$;
 comment on function private.first_steps() is
-  'Returns which of the first steps the caller has done; null after their first 30 days.';
+  'Returns which onboarding steps the caller has completed; null after their first 30 days.';
 revoke all on function private.first_steps() from public;
 grant execute on function private.first_steps() to authenticated;
 
@@ -726,6 +727,6 @@ begin
 end;
 $$;
 comment on function public.own_dashboard(timestamptz) is
-  'Returns the caller''s inbox, their calendar of today, the first steps of a new colleague, and their open tasks that are blocked or due before a time, the first 100. Null for everyone but staff.';
+  'Returns the caller''s inbox and today''s calendar, the onboarding steps of a new colleague, and the first 100 open tasks that are blocked or due before a time. Null for everyone but staff.';
 revoke all on function public.own_dashboard(timestamptz) from public, anon, authenticated;
 grant execute on function public.own_dashboard(timestamptz) to authenticated;

@@ -1,4 +1,4 @@
--- What content brought: numbers by day, of readings that browsers report without saying who reads.
+-- Content results: daily numbers of page readings, reported by browsers without identifying readers.
 create table public.content_counts (
   table_name text not null check (table_name = any (private.content_kinds())),
   record_id uuid not null,
@@ -15,11 +15,11 @@ create table public.content_counts (
   )
 );
 comment on table public.content_counts is
-  'Readings of published content and what was pressed on its page, by day. Nothing about the readers is kept.';
+  'Readings of published content and clicks on its page, by day. Contains no data about readers.';
 comment on column public.content_counts.figure is
-  'read: the page was in view for ten seconds; finished: the end of its text too; pressed: a call to action was followed, or a form sent.';
+  'read: the page was visible for ten seconds; finished: also the end of the text; pressed: a call to action was clicked, or a form sent.';
 comment on column public.content_counts.detail is
-  'Class of the channel of the visit; of a press what it leads to.';
+  'Channel class of the visit; for pressed, the target.';
 alter table public.content_counts enable row level security;
 revoke all on public.content_counts from public, anon, authenticated;
 grant select on public.content_counts to authenticated;
@@ -30,7 +30,7 @@ create index content_counts_day on public.content_counts (day);
 create policy "Editors read counts of their kinds" on public.content_counts
   for select to authenticated using (table_name = any ((select private.my_kinds('write'))::text[]));
 
--- Finds the forms that name a page.
+-- For finding forms by the pages that their visitors read.
 create index touches_read on public.touches (at) where channel ? 'read';
 
 create function public.count_reading(
@@ -51,7 +51,7 @@ begin
   if record is null then
     return false;
   end if;
-  -- In one order, so that readings at the same moment wait for each other instead of locking up.
+  -- Ordered, so that concurrent readings cannot deadlock.
   insert into public.content_counts as c (table_name, record_id, day, figure, detail)
   select kind, record, private.business_day(now()), n.figure, n.detail
   from (
@@ -65,7 +65,7 @@ begin
 end;
 $$;
 comment on function public.count_reading(text, text, text[], text[], jsonb) is
-  'Counts a reading of published content today: read, finished or both by the class of its channel, and what was pressed. False: nothing with this slug is public.';
+  'Counts a reading of published content today: read, finished or both by channel class, and clicks. Returns false if no public content has this slug.';
 revoke all on function public.count_reading(text, text, text[], text[], jsonb) from public, anon, authenticated;
 grant execute on function public.count_reading(text, text, text[], text[], jsonb) to service_role;
 
@@ -81,7 +81,7 @@ as $$
   group by c.record_id;
 $$;
 comment on function public.content_reads(text, uuid[], date) is
-  'Returns how often each of these records was read since a day, for those who may write its kind; records that no one read are left out.';
+  'Returns how often each of these records was read since a day, for people who may write the kind. Omits records without readings.';
 revoke all on function public.content_reads(text, uuid[], date) from public, anon, authenticated;
 grant execute on function public.content_reads(text, uuid[], date) to authenticated, service_role;
 
@@ -113,10 +113,10 @@ begin
 end;
 $$;
 comment on function private.content_pages(text, uuid) is
-  'Returns the paths of the public page of a record: the present one and the former ones.';
+  'Returns the paths of the public page of a record, current and former.';
 revoke all on function private.content_pages(text, uuid) from public;
 
--- Editors get the number of consultations and never their people, so the function reads for them.
+-- Runs with the rights of its owner, because editors may see the number of consultations but not the people.
 create function private.consultations_after(kind text, record uuid, first_day date, last_day date)
 returns table (day date, total integer)
 language sql
@@ -144,7 +144,7 @@ as $$
   group by 1;
 $$;
 comment on function private.consultations_after(text, uuid, date, date) is
-  'Returns, by day, the consultations booked in a range of business days by people of whom a form says that they had read a record in the 30 days before: the form of the booking itself, or an earlier one with the same contact. Forms in quarantine do not count.';
+  'Returns, by day, the consultations booked in a range of business days by people who read a record in the 30 days before, according to the booking form or an earlier form of the same contact. Forms in quarantine do not count.';
 revoke all on function private.consultations_after(text, uuid, date, date) from public;
 grant execute on function private.consultations_after(text, uuid, date, date) to authenticated;
 
@@ -163,6 +163,6 @@ as $$
   where kind = any (private.content_kinds());
 $$;
 comment on function public.content_results(text, uuid, date, date) is
-  'Returns what a record brought in a range of business days, for those who may write its kind: the rows of content_counts, and consultations as booked.';
+  'Returns the results of a record in a range of business days, for people who may write its kind: the rows of content_counts, and consultations as the figure booked.';
 revoke all on function public.content_results(text, uuid, date, date) from public, anon, authenticated;
 grant execute on function public.content_results(text, uuid, date, date) to authenticated, service_role;

@@ -1,12 +1,12 @@
--- The rights of visitors: what is stored about a person, as an export; and its record. A person is an e-mail address
--- together with the further addresses of its contact.
+-- Privacy rights of visitors: export of all data about a person, and the log of these requests. A person is an email
+-- address together with the other addresses of its contact.
 
--- The key of the pseudonyms; without it trying emails does not reveal which one is behind a pseudonym.
+-- Key for the pseudonyms. Without it, hashing known email addresses does not reveal whose pseudonym it is.
 create table private.pseudonym_key (
   id boolean primary key default true check (id),
   key text not null default gen_random_uuid()::text || gen_random_uuid()::text
 );
-comment on table private.pseudonym_key is 'Secret of this database, from which pseudonyms are computed. No one is granted it.';
+comment on table private.pseudonym_key is 'Secret of this database for computing pseudonyms. No role has access.';
 revoke all on private.pseudonym_key from public, anon, authenticated, service_role;
 
 insert into private.pseudonym_key default values;
@@ -22,8 +22,8 @@ create table public.privacy_requests (
 );
 
 comment on table public.privacy_requests is
-  'Exports and erasures of people, written by the functions that carry them out. Contains no names: pseudonyms are those of the e-mail addresses.';
-comment on column public.privacy_requests.records is 'How many records of each kind were exported, erased or masked.';
+  'Exports and erasures of people, written by the functions that perform them. Contains no names, but pseudonyms of the email addresses.';
+comment on column public.privacy_requests.records is 'Number of exported, erased or masked records of each kind.';
 alter table public.privacy_requests enable row level security;
 revoke all on public.privacy_requests from public, anon, authenticated;
 grant select on public.privacy_requests to authenticated;
@@ -45,10 +45,10 @@ begin
   return new;
 end;
 $$;
-comment on function private.stamp_consent() is 'Trigger: sets the time of the consent by the clock of the database.';
+comment on function private.stamp_consent() is 'Trigger: sets the time of consent from the database clock.';
 revoke all on function private.stamp_consent() from public;
 
--- A nested hash (as in HMAC), because core PostgreSQL has sha256 only.
+-- A nested hash (as in HMAC), because core PostgreSQL only has sha256.
 create function private.pseudonym_of(address text) returns text
 language sql
 stable
@@ -65,7 +65,7 @@ as $$
   from private.pseudonym_key k;
 $$;
 comment on function private.pseudonym_of(text) is
-  'Returns what stands for an e-mail address once its person is erased: always the same, and not to be reversed.';
+  'Returns the pseudonym of an email address after an erasure: always the same, and not reversible.';
 revoke all on function private.pseudonym_of(text) from public;
 
 create function private.former_contacts(addresses text[]) returns table (id uuid, emails text[])
@@ -84,11 +84,11 @@ as $$
     and l.action = 'delete'
     and l.erased_at is null
     and (lower(l.before ->> 'email') = any (addresses) or l.before -> 'other_emails' ?| addresses)
-    -- Neither restored nor merged into another one.
+    -- Excludes contacts that were restored or merged into another one.
     and not exists (select from public.clients c where c.id = l.record_id::uuid or c.merged_from @> array[l.record_id::uuid]);
 $$;
 comment on function private.former_contacts(text[]) is
-  'Returns the deleted contacts with these e-mail addresses, as long as the audit log knows them, with all their addresses.';
+  'Returns the deleted contacts with these email addresses, as long as the audit log has them, with all their addresses.';
 revoke all on function private.former_contacts(text[]) from public;
 
 create function private.lost_links(records uuid[]) returns table (table_name text, record_id uuid)
@@ -111,7 +111,7 @@ as $$
   );
 $$;
 comment on function private.lost_links(uuid[]) is
-  'Returns the deals and tasks that were linked to one of these contacts and bookings and have no contact any more, deleted ones too, as long as the audit log knows it.';
+  'Returns deals and tasks, including deleted ones, that used to be linked to one of these contacts and bookings and have no contact now, as long as the audit log has the change.';
 revoke all on function private.lost_links(uuid[]) from public;
 
 create function private.person_addresses(address text) returns text[]
@@ -149,7 +149,7 @@ as $$
   );
 $$;
 comment on function private.person_addresses(text) is
-  'Returns every e-mail address of the person with this one: those of the contact, a deleted one too, and of the forms linked to it.';
+  'Returns all email addresses of the person with this address: those of their contact, even if deleted, and of forms linked to it.';
 revoke all on function private.person_addresses(text) from public;
 
 create function private.person_records(addresses text[])
@@ -171,7 +171,7 @@ as $$
     where lower(v.recipient_email) = any (addresses)
   ),
   left_deals as (
-    -- A deal outlives its contact.
+    -- Deals are kept when their contact is deleted.
     select l.record_id as id
     from private.lost_links(
       array(
@@ -277,7 +277,7 @@ as $$
     where d.client_id in (select c.id from contacts c)
       or d.id in (select l.id from left_deals l)
       or d.id in (select v.deal_id from received v)
-      -- Its brief is what the visitor wrote with the booking, whoever the contact of the deal is.
+      -- Its brief is the text that the visitor entered with the booking, even if the deal has another contact.
       or d.booking_id in (select b.id from bookings b)
     union all
     select
@@ -353,7 +353,7 @@ as $$
   select g.table_name, g.record_id from gone g;
 $$;
 comment on function private.deleted_with(text[]) is
-  'Returns the deleted records that belonged to these, or to one that did, as long as the audit log knows them.';
+  'Returns deleted records that belonged to these, directly or indirectly, as long as the audit log has them.';
 revoke all on function private.deleted_with(text[]) from public;
 
 create function private.person_subjects(addresses text[])
@@ -386,7 +386,7 @@ as $$
   )
   select n.table_name, n.record_id from named n
   union
-  -- Tasks are the work of staff; they are masked.
+  -- Tasks belong to staff, so they are masked instead.
   select d.table_name, d.record_id
   from (
     select l.table_name, l.record_id::text as record_id from lost l
@@ -411,7 +411,7 @@ as $$
     );
 $$;
 comment on function private.person_subjects(text[]) is
-  'Returns the records whose entries in the audit log name a person, deleted records too.';
+  'Returns the records whose audit log entries name a person, including deleted records.';
 revoke all on function private.person_subjects(text[]) from public;
 
 create function public.export_person(address text) returns jsonb
@@ -471,11 +471,11 @@ begin
 end;
 $$;
 comment on function public.export_person(text) is
-  'Returns, for leaders, everything that is stored about a person, and records the export. Outcome: exported (with records, the timeline and the history of the audit log) or not_found.';
+  'Returns everything stored about a person, for leaders, and records the export. Outcome: exported (with records, timeline and audit log history) or not_found.';
 revoke all on function public.export_person(text) from public, anon, authenticated;
 grant execute on function public.export_person(text) to authenticated;
 
--- A restored row keeps the time that it had.
+-- A restored row keeps its former time.
 create trigger stamp_consent before insert on public.consultation_bookings
   for each row when (new.policy_version is not null and not private.is_restoring())
   execute function private.stamp_consent();

@@ -1,16 +1,17 @@
--- Erasing a person: the person goes from every record. What the firm counts (deals, amounts, payments, bookings, registrations,
--- enrolments) stays without them; what is theirs alone goes, with its files; the audit log and texts of staff keep a pseudonym.
+-- Erasure of a person from all records. Business records (deals, amounts, payments, bookings, registrations,
+-- enrolments) are kept without the person. Data that only concerns the person is deleted, together with files. The
+-- audit log and staff texts keep a pseudonym.
 
--- Files to remove now; other files without an application have an hour. A path stays until the file is gone, so that a
--- removal that failed is repeated.
+-- Files to remove immediately; other files without an application are removed after an hour. A path is kept until its
+-- file is deleted, so that failed removals are retried.
 create table private.erased_files (
   path text primary key,
   erased_at timestamptz not null default now()
 );
-comment on table private.erased_files is 'CVs of erased applications that wait for their removal from Storage.';
+comment on table private.erased_files is 'CVs of erased applications that still have to be removed from Storage.';
 revoke all on private.erased_files from public, anon, authenticated, service_role;
 
--- Columns that stay are listed, so that a new column of a person is pseudonymised by default.
+-- Lists the columns to keep, so that new columns are pseudonymised by default.
 create function private.pseudonymised(entry jsonb, pseudonym text) returns jsonb
 language sql
 immutable
@@ -31,7 +32,7 @@ as $$
   from jsonb_each(entry) as field;
 $$;
 comment on function private.pseudonymised(jsonb, text) is
-  'Returns the row of a person as the audit log keeps it after erasing: ids, times, states and numbers, and the pseudonym.';
+  'Returns the row of a person as the audit log keeps it after an erasure: ids, times, states and numbers, and the pseudonym.';
 revoke all on function private.pseudonymised(jsonb, text) from public;
 
 create function private.pseudonymise_audit(table_names text[], record_ids text[], pseudonyms text[]) returns integer
@@ -53,7 +54,7 @@ begin
 end;
 $$;
 comment on function private.pseudonymise_audit(text[], text[], text[]) is
-  'Puts pseudonyms into all entries of these records in the audit log. Returns how many entries changed.';
+  'Replaces the person with a pseudonym in all audit log entries of these records. Returns the number of changed entries.';
 revoke all on function private.pseudonymise_audit(text[], text[], text[]) from public;
 
 create function private.is_phone(term text) returns boolean
@@ -84,11 +85,11 @@ as $$
       case when jsonb_typeof(entry -> 'former_terms') = 'array' then entry -> 'former_terms' else '[]' end
     ) as former
   ) as found (term)
-  -- A first name alone is a word that means others too, and a short number anything.
+  -- Omits single first names and short numbers, because they match other people and values, too.
   where case when private.is_phone(found.term) then length(regexp_replace(found.term, '\D', '', 'g')) >= 7 else found.term like '% %' end;
 $$;
 comment on function private.entry_terms(jsonb) is
-  'Returns what names the person of a record in any text: full names and phone numbers, former ones of a contact too.';
+  'Returns terms that identify the person of a record in any text: full names and phone numbers, including former ones of a contact.';
 revoke all on function private.entry_terms(jsonb) from public;
 
 create function private.entry_names(entry jsonb) returns setof text
@@ -109,7 +110,7 @@ as $$
   where length(word) > 1 and word !~ ',';
 $$;
 comment on function private.entry_names(jsonb) is
-  'Returns first and last names of the person of a record, each a word that means others too: only texts of the person''s own records are searched for it.';
+  'Returns first and last names of the person of a record. They can match other people, so they are only used in texts of the person''s own records.';
 revoke all on function private.entry_names(jsonb) from public;
 
 create function private.person_entries(addresses text[]) returns setof jsonb
@@ -126,7 +127,7 @@ as $$
   where l.erased_at is null and l.table_name <> 'client_notes' and part.entry is not null;
 $$;
 comment on function private.person_entries(text[]) is
-  'Returns the records of a person as they are and as the audit log knows them, deleted ones too.';
+  'Returns the records of a person, current and from the audit log, including deleted ones.';
 revoke all on function private.person_entries(text[]) from public;
 
 create function private.person_terms(addresses text[], entries jsonb[]) returns text[]
@@ -141,7 +142,7 @@ as $$
   );
 $$;
 comment on function private.person_terms(text[], jsonb[]) is
-  'Returns what names a person in a text: e-mail addresses, full names and phone numbers, former ones too.';
+  'Returns the terms that identify a person in a text: email addresses, full names and phone numbers, including former ones.';
 revoke all on function private.person_terms(text[], jsonb[]) from public;
 
 create function private.person_names(entries jsonb[]) returns text[]
@@ -154,10 +155,10 @@ as $$
   );
 $$;
 comment on function private.person_names(jsonb[]) is
-  'Returns first and last names of a person: only the texts of their own records are searched for them.';
+  'Returns first and last names of a person, which are only used in texts of their own records.';
 revoke all on function private.person_names(jsonb[]) from public;
 
--- ann@x.example is no part of joann@x.example. In JSON inside a text a line break is written \n.
+-- Must not match ann@x.example in joann@x.example. JSON inside a text has \n for a line break.
 create function private.term_pattern(terms text[]) returns text
 language sql
 immutable
@@ -166,7 +167,7 @@ as $$
   select '(?:(?<![[:alnum:]])(?<![[:alnum:]][._%+-])|(?<=\\[nrt]))(?:'
     || string_agg(
       case
-        -- However it is grouped, with or without the code of its country.
+        -- Matches any grouping, with or without a country code.
         when private.is_phone(term) then
           '(?:\+?(?:\d[ ()./-]*){0,4})?[(]?'
           || regexp_replace(right(regexp_replace(term, '\D', '', 'g'), 9), '(?<=.)(?=.)', '[ ()./-]*', 'g')
@@ -178,7 +179,7 @@ as $$
   from unnest(terms) as term;
 $$;
 comment on function private.term_pattern(text[]) is
-  'Returns the regular expression that finds these terms as whole words, and phone numbers however they are written.';
+  'Returns a regular expression that matches these terms as whole words, and phone numbers in any format.';
 revoke all on function private.term_pattern(text[]) from public;
 
 create function private.squeezed(words text) returns text
@@ -189,7 +190,7 @@ as $$
   select translate(lower(words), ' ()./-', '');
 $$;
 comment on function private.squeezed(text) is
-  'Returns a text in which phone numbers look alike however they are grouped, to find rows quickly.';
+  'Returns a text in which the grouping of phone numbers is removed, to find rows quickly.';
 revoke all on function private.squeezed(text) from public;
 
 create function private.mask(words text, pattern text, pseudonym text) returns text
@@ -200,7 +201,8 @@ set search_path = ''
 as $$
   select regexp_replace(words, pattern, pseudonym, 'gi');
 $$;
-comment on function private.mask(text, text, text) is 'Returns a text with the pseudonym instead of what the pattern finds.';
+comment on function private.mask(text, text, text) is
+  'Returns a text with all matches of the pattern replaced by the pseudonym.';
 revoke all on function private.mask(text, text, text) from public;
 
 create function private.mask(words text[], pattern text, pseudonym text) returns text[]
@@ -211,7 +213,8 @@ set search_path = ''
 as $$
   select array(select private.mask(word, pattern, pseudonym) from unnest(words) as word);
 $$;
-comment on function private.mask(text[], text, text) is 'Returns texts with the pseudonym instead of what the pattern finds.';
+comment on function private.mask(text[], text, text) is
+  'Returns texts with all matches of the pattern replaced by the pseudonym.';
 revoke all on function private.mask(text[], text, text) from public;
 
 create function private.mask(words jsonb, pattern text, pseudonym text) returns jsonb
@@ -239,7 +242,8 @@ begin
   end case;
 end;
 $$;
-comment on function private.mask(jsonb, text, text) is 'Returns JSON with the pseudonym instead of what the pattern finds.';
+comment on function private.mask(jsonb, text, text) is
+  'Returns JSON with all matches of the pattern replaced by the pseudonym.';
 revoke all on function private.mask(jsonb, text, text) from public;
 
 create function private.mask_audit(words text, addresses text, pseudonym text, likes text[]) returns void
@@ -256,7 +260,7 @@ begin
   from (
     select array_agg(distinct t.table_name) as tables
     from private.staff_texts() t
-    -- Records of other people, who may have the same name.
+    -- These are records of other people, who may have the same name.
     where t.table_name not in ('clients', 'consultation_bookings', 'enquiries', 'job_applications')
   ) as free
   where private.squeezed(concat_ws(' ', l.before, l.after)) like any (likes) and l.table_name <> 'user_profiles';
@@ -278,7 +282,7 @@ begin
 end;
 $$;
 comment on function private.mask_audit(text, text, text, text[]) is
-  'Masks a person in the entries of other records: by the pattern of all their words in texts of staff, else by that of their e-mail addresses.';
+  'Masks a person in audit log entries of other records: staff texts with the pattern of all their terms, other columns with that of their email addresses.';
 revoke all on function private.mask_audit(text, text, text, text[]) from public;
 
 create function private.mask_payload(
@@ -294,7 +298,7 @@ as $$
       'enrolments', 'estimates', 'blog_subscriptions'
     )
       then private.mask(payload, words, pseudonym)
-    -- Records of other people, who may have the same name.
+    -- These are records of other people, who may have the same name.
     else (
       select coalesce(
         jsonb_object_agg(
@@ -315,10 +319,10 @@ as $$
   end;
 $$;
 comment on function private.mask_payload(jsonb, text, boolean, text, text, text) is
-  'Masks a person in what was sent: by the pattern of all their words where staff wrote it (is_written, or a record of staff), of the record of another person only in its texts, else by that of their e-mail addresses.';
+  'Masks a person in a sent payload. Texts written by staff (is_written, records of staff, or staff texts in the record of another person) are masked with all their terms, the rest with their email addresses.';
 revoke all on function private.mask_payload(jsonb, text, boolean, text, text, text) from public;
 
--- A reply to one person can name another one; as before, but the queued texts of replies are masked by all words.
+-- A reply to one person can mention another.
 create function private.mask_texts(terms text[], addresses text[], pseudonym text) returns integer
 language plpgsql
 set search_path = ''
@@ -331,7 +335,7 @@ declare
   masked integer := 0;
   changed integer;
 begin
-  -- Finds the rows quickly; the patterns decide. Inside JSON, quotes and backslashes are escaped.
+  -- A quick filter; the patterns decide. Inside JSON, quotes and backslashes are escaped.
   select array_agg(distinct '%' || regexp_replace(private.squeezed(form), '([\\%_])', '\\\1', 'g') || '%') into likes
   from unnest(terms) as term
   cross join lateral (
@@ -344,7 +348,7 @@ begin
     select
       t.table_name,
       string_agg(format('%1$I = private.mask(%1$I, $1, $2)', t.column_name), ', ') as changes,
-      -- Where a pseudonym makes a text longer than its column, or two names of companies the same.
+      -- For pseudonyms that are too long for the column, or that make two company names equal.
       string_agg(
         format(
           case
@@ -377,7 +381,7 @@ begin
       ) using words, pseudonym, likes;
       get diagnostics changed = row_count;
     end;
-    -- The history of a task is no further text.
+    -- The history of a task is not counted as a separate text.
     if texts.table_name <> 'task_activity' then
       masked := masked + changed;
     end if;
@@ -399,7 +403,7 @@ begin
 end;
 $$;
 comment on function private.mask_texts(text[], text[], text) is
-  'Masks a person in the texts of staff, in what was sent to others, and in the audit log. Returns how many texts changed.';
+  'Masks a person in staff texts, in payloads sent to others, and in the audit log. Returns the number of changed texts.';
 revoke all on function private.mask_texts(text[], text[], text) from public;
 
 create function private.mentions_of(terms text[], own text[]) returns integer
@@ -429,7 +433,7 @@ begin
 end;
 $$;
 comment on function private.mentions_of(text[], text[]) is
-  'Returns how many texts of staff contain these terms, but for those of the person''s own records (ids).';
+  'Returns the number of staff texts that contain these terms, except those of the person''s own records (ids).';
 revoke all on function private.mentions_of(text[], text[]) from public;
 
 create function private.masked_channel(channel jsonb, words text, pseudonym text) returns jsonb
@@ -443,7 +447,7 @@ as $$
   end;
 $$;
 comment on function private.masked_channel(jsonb, text, text) is
-  'Returns how a visitor came, without the person if a link named them; null where that is no channel any more.';
+  'Returns a channel with the person masked if a link named them; null if the result is not a valid channel.';
 revoke all on function private.masked_channel(jsonb, text, text) from public;
 
 create function private.mask_own(written text, words text, names text, pseudonym text) returns text
@@ -454,7 +458,7 @@ as $$
   select private.mask(private.mask(written, words, pseudonym), '(?c)' || coalesce(names, words), pseudonym);
 $$;
 comment on function private.mask_own(text, text, text, text) is
-  'Returns a text of a person''s own record with the pseudonym instead of the person, first and last names alone included.';
+  'Returns a text of a person''s own record with the person masked, including single first and last names.';
 revoke all on function private.mask_own(text, text, text, text) from public;
 
 create function private.mask_own(written jsonb, words text, names text, pseudonym text) returns jsonb
@@ -465,7 +469,7 @@ as $$
   select private.mask(private.mask(written, words, pseudonym), '(?c)' || coalesce(names, words), pseudonym);
 $$;
 comment on function private.mask_own(jsonb, text, text, text) is
-  'Returns JSON of a person''s own record with the pseudonym instead of the person, first and last names alone included.';
+  'Returns JSON of a person''s own record with the person masked, including single first and last names.';
 revoke all on function private.mask_own(jsonb, text, text, text) from public;
 
 create function private.mask_audit(tables text[], ids text[], words text, names text, pseudonym text) returns void
@@ -482,7 +486,7 @@ begin
 end;
 $$;
 comment on function private.mask_audit(text[], text[], text, text, text) is
-  'Masks a person in all entries of these records in the audit log, first and last names alone included.';
+  'Masks a person in all audit log entries of these records, including single first and last names.';
 revoke all on function private.mask_audit(text[], text[], text, text, text) from public;
 
 create function private.tasks_of(records uuid[]) returns uuid[]
@@ -502,10 +506,10 @@ as $$
   );
 $$;
 comment on function private.tasks_of(uuid[]) is
-  'Returns the tasks about these records of a person: linked to a contact or booking, deleted contacts too, or made by a playbook.';
+  'Returns the tasks about these records of a person: linked to a contact or booking, including deleted contacts, or created by a playbook.';
 revoke all on function private.tasks_of(uuid[]) from public;
 
--- The history and the rule of a task repeat its texts, so they come after it.
+-- History and recurrence rule repeat the texts of a task, so they are masked after it.
 create function private.mask_tasks(records uuid[], words text, names text, pseudonym text) returns void
 language plpgsql
 set search_path = ''
@@ -558,7 +562,7 @@ begin
 end;
 $$;
 comment on function private.mask_tasks(uuid[], text, text, text) is
-  'Takes a person out of tasks about these records of theirs, with their steps, comments, rule and history, deleted ones too, while app.erasing is set. The tasks stay.';
+  'Masks a person in tasks about their records, with checklist, comments, recurrence rule and history, including deleted tasks, while app.erasing is set. The tasks are kept.';
 revoke all on function private.mask_tasks(uuid[], text, text, text) from public;
 
 create function private.is_only_names(written text, names text[]) returns boolean
@@ -578,10 +582,10 @@ as $$
   where word <> '';
 $$;
 comment on function private.is_only_names(text, text[]) is
-  'Returns whether a text, such as a company that a visitor typed, consists of these names of a person alone.';
+  'Returns whether a text, such as a company entered by a visitor, consists only of these names of a person.';
 revoke all on function private.is_only_names(text, text[]) from public;
 
--- A form makes a company of what a private person types.
+-- Visitors may enter their own name as the company, and the form then creates that company.
 create function private.private_companies(contacts uuid[], names text[] default null) returns uuid[]
 language sql
 stable
@@ -600,7 +604,7 @@ as $$
   );
 $$;
 comment on function private.private_companies(uuid[], text[]) is
-  'Returns the companies of contacts that are nothing but the name of their only contact (names; null: those of the contact).';
+  'Returns the companies of contacts whose name is just the name of their only contact (names; null: those of the contact).';
 revoke all on function private.private_companies(uuid[], text[]) from public;
 
 create function private.erase_companies(companies uuid[]) returns void
@@ -618,7 +622,7 @@ begin
 end;
 $$;
 comment on function private.erase_companies(uuid[]) is
-  'Takes the person out of companies that are only their name. Their deals stay with them.';
+  'Removes the person from companies that only have their name. The deals of these companies are kept.';
 revoke all on function private.erase_companies(uuid[]) from public;
 
 create function private.mask_deals(deals uuid[], words text, names text, pseudonym text) returns void
@@ -635,7 +639,7 @@ as $$
   where d.id = any (deals);
 $$;
 comment on function private.mask_deals(uuid[], text, text, text) is
-  'Takes a person out of deals, while app.erasing is set. Amounts, stages, dates and company stay.';
+  'Masks a person in deals, while app.erasing is set. Amounts, stages, dates and company are kept.';
 revoke all on function private.mask_deals(uuid[], text, text, text) from public;
 
 create function private.mask_proposals(proposals uuid[], words text, names text, pseudonym text) returns void
@@ -655,7 +659,7 @@ as $$
     recipient_name = pseudonym,
     recipient_email = private.erased_address(v.id),
     terms_version = left(private.mask(v.terms_version, words, pseudonym), 40),
-    -- A pseudonym is longer than most names, and the content has an upper size.
+    -- Pseudonyms are longer than most names, and the size of the content is limited.
     content = (
       select case
         when octet_length(masked::text) <= 60000 then masked
@@ -669,10 +673,10 @@ as $$
   where v.proposal_id = any (proposals);
 $$;
 comment on function private.mask_proposals(uuid[], text, text, text) is
-  'Takes a person out of proposals, while app.erasing is set: amounts, dates and hashes stay, questions go, and an open proposal is withdrawn.';
+  'Masks a person in proposals, while app.erasing is set: keeps amounts, dates and hashes, deletes questions, and withdraws open proposals.';
 revoke all on function private.mask_proposals(uuid[], text, text, text) from public;
 
--- Each new column of a person is erased here, too; privacy.test.ts finds what is missing.
+-- Erase each new personal column here, too; privacy.test.ts finds missing ones.
 create function private.erase_kind(
   kind text, from_table text, ids uuid[], words text, names text, pseudonym text, name_words text[]
 ) returns integer
@@ -692,7 +696,7 @@ begin
         phone = null, jobtitle = null, tags = '{}', former_terms = '{}', source = private.mask(c.source, words, pseudonym)
       where c.id = any (ids);
     when 'booking' then
-      -- A consultation to come is cancelled, and nobody waits for an answer.
+      -- Cancels upcoming consultations, and those that still await a reply.
       update public.consultation_bookings b
       set status = 'cancelled'
       where b.id = any (ids) and b.status = 'scheduled' and (b.preferreddate > now() or b.replied_at is null);
@@ -707,7 +711,7 @@ begin
         visitor_time_zone = null, channel = private.masked_channel(b.channel, words, pseudonym)
       where b.id = any (ids);
     when 'registration' then
-      -- Before the person goes, so that the place is offered to the next who waits.
+      -- Frees the place first, so that it is offered to the next person on the waiting list.
       update public.webinar_registrations r
       set freed_at = now()
       from public.webinars w
@@ -760,7 +764,7 @@ begin
       delete from public.outbox o
       where o.id = any (ids) and not (o.status = 'delivered' or (o.status = 'dead' and o.channel = 'webhook'));
       get diagnostics erased = row_count;
-      -- What was delivered still counts, without what it said.
+      -- Delivered events still count in figures, but lose their content.
       update public.outbox o
       set
         recipient = case when o.channel = 'mail' then private.erased_address(o.id) end, payload = '{}',
@@ -778,7 +782,7 @@ begin
 end;
 $$;
 comment on function private.erase_kind(text, text, uuid[], text, text, text, text[]) is
-  'Erases a person from their records of a kind, while app.erasing is set: deletes what is theirs alone, and takes them out of what the firm counts. Returns how many records.';
+  'Erases a person from their records of a kind, while app.erasing is set: deletes data that only concerns them, and masks them in business records. Returns the number of records.';
 revoke all on function private.erase_kind(text, text, uuid[], text, text, text, text[]) from public;
 
 create function private.is_staff_address(addresses text[]) returns boolean
@@ -788,7 +792,8 @@ set search_path = ''
 as $$
   select exists (select from public.user_profiles p where lower(p.email) = any (addresses));
 $$;
-comment on function private.is_staff_address(text[]) is 'Returns whether one of these e-mail addresses has a profile.';
+comment on function private.is_staff_address(text[]) is
+  'Returns whether one of these email addresses belongs to a profile.';
 revoke all on function private.is_staff_address(text[]) from public;
 
 create function public.preview_erasure(address text) returns jsonb
@@ -865,7 +870,7 @@ begin
 end;
 $$;
 comment on function public.preview_erasure(text) is
-  'Returns, for leaders, what erasing a person would erase (records by kind, upcoming consultations), mask (audit entries, mentions in texts of staff) and leave (the value of their deals, recorded payments, published mentions), and earlier requests. Outcome: found, staff or not_found.';
+  'Returns, for leaders, the effects of an erasure: records to erase by kind, upcoming consultations, audit log entries and staff texts to mask, what is kept (value of deals, recorded payments, published mentions), and earlier requests. Outcome: found, staff or not_found.';
 revoke all on function public.preview_erasure(text) from public, anon, authenticated;
 grant execute on function public.preview_erasure(text) to authenticated;
 
@@ -897,7 +902,7 @@ begin
   if not private.is_leader() then
     raise exception 'Only team leaders can erase a person.' using errcode = '42501';
   end if;
-  -- Erasing and retention change the audit log one after the other.
+  -- Serializes erasures and retention runs, which both change the audit log.
   perform pg_advisory_xact_lock(hashtextextended('privacy', 0));
   addresses := private.person_addresses(address);
   if private.is_staff_address(addresses) then
@@ -934,11 +939,11 @@ begin
   select array_agg(r.record_id::uuid), coalesce(array_agg(r.record_id::uuid) filter (where r.kind = 'contact'), '{}')
   into own, contacts
   from private.person_records(addresses) r;
-  -- Their own records, and those that were deleted.
+  -- Current and deleted records of the person.
   subjects := own || array(select one::uuid from unnest(ids) as one where one ~ '^[0-9a-f-]{36}$');
   companies := private.private_companies(contacts, name_words);
   perform private.set_erasing('person', addresses, own);
-  -- In this order each record is counted: replies and questions go with the records that they are about.
+  -- This order counts each record, because replies and questions are deleted with the records they belong to.
   for part in
     select r.kind, r.record_table, array_agg(r.record_id::uuid) as ids
     from private.person_records(addresses) r
@@ -950,7 +955,7 @@ begin
     );
   end loop;
   delete from public.proposal_codes c where lower(c.email) = any (addresses);
-  -- Counters of limits, and accounts whose invitation was never accepted to the end.
+  -- Rate limit counters, and accounts whose invitation was never completed.
   delete from public.rate_limits l
   using unnest(addresses) as one
   where l.subject = encode(sha256(convert_to(one, 'UTF8')), 'hex');
@@ -959,12 +964,12 @@ begin
   delete from auth.audit_log_entries a
   where lower(a.payload ->> 'actor_username') = any (addresses)
     or lower(a.payload -> 'traits' ->> 'user_email') = any (addresses);
-  -- What is only masked happened to nobody else.
+  -- From here on only texts are masked, so no events or emails about other people are sent.
   perform private.set_erasing('texts');
   perform private.erase_companies(companies);
   perform private.mask_tasks(subjects, words, names, pseudonym);
   delete from public.notifications n where n.record_id = any (subjects);
-  -- Of what was deleted before, and of their own.
+  -- Covers deleted records and the person's own ones.
   update public.outbox o
   set payload = private.mask_own(o.payload, words, names, pseudonym)
   where o.record_id = any (subjects) and o.payload <> '{}';
@@ -990,6 +995,6 @@ begin
 end;
 $$;
 comment on function public.erase_person(text) is
-  'Erases a person, for leaders, all in one: deletes what is theirs alone, takes them out of what the firm counts (deals, acceptances, payments, bookings, registrations, enrolments, deliveries), cancels upcoming consultations, queues their files for removal, and puts a pseudonym into the audit log and texts of staff. No figure of the firm changes. Outcome: erased (with the id of the privacy request, and the pages whose figures changed), staff or not_found.';
+  'Erases a person in one transaction, for leaders: deletes data that only concerns them, removes them from business records (deals, acceptances, payments, bookings, registrations, enrolments, deliveries), cancels upcoming consultations, queues their files for removal, and masks them in the audit log and staff texts. Business figures do not change. Outcome: erased (with the id of the privacy request, and the pages with changed figures), staff or not_found.';
 revoke all on function public.erase_person(text) from public, anon, authenticated;
 grant execute on function public.erase_person(text) to authenticated;

@@ -1,20 +1,20 @@
--- Retention periods of personal data, and the runs that remove older data.
+-- Retention periods of personal data, and the runs that delete older data.
 create table public.retention_settings (
   id boolean primary key default true check (id),
   lead_months integer not null default 24 check (lead_months between 6 and 60),
   event_days integer not null default 30 check (event_days between 7 and 365),
   application_months integer not null default 6 check (application_months between 1 and 24),
   enquiry_months integer not null default 12 check (enquiry_months between 1 and 60),
-  -- Longer than the 30 days within which a deleted record can be restored.
+  -- Longer than the 30 days in which a deleted record can be restored.
   audit_months integer not null default 12 check (audit_months between 3 and 60),
   visit_months integer not null default 24 check (visit_months between 3 and 60),
-  -- In months as the others; shorter than a year would lose evidence while a claim can still be made.
+  -- At least a year, because the evidence is needed as long as a claim can be made.
   acceptance_months integer not null default 72 check (acceptance_months between 12 and 120),
   updated_at timestamptz not null default now()
 );
 
 comment on table public.retention_settings is
-  'One row: how long leads, delivered events, declined applications, enquiries, the audit log, visits and accepted proposals are kept. The privacy policy names these times.';
+  'One row: retention periods of leads, delivered events, declined applications, enquiries, the audit log, visits and accepted proposals. The privacy policy states these periods.';
 alter table public.retention_settings enable row level security;
 revoke all on public.retention_settings from public, anon, authenticated;
 grant select, update on public.retention_settings to authenticated;
@@ -39,10 +39,10 @@ create table public.retention_runs (
 );
 
 comment on table public.retention_runs is
-  'What each run of the retention removed: how many of each kind. Not complete: the next call continues it.';
+  'Result of each retention run: number of deleted rows by kind. The next call continues an incomplete run.';
 comment on column public.retention_runs.leads_from is
-  'Where the next batch of the run begins: leads that stay are looked at once a night.';
-comment on column public.retention_runs.bounces_from is 'As leads_from, for addresses to which mails came back.';
+  'Start of the run''s next batch, so that leads that are kept are checked once per night.';
+comment on column public.retention_runs.bounces_from is 'Like leads_from, for bounced email addresses.';
 alter table public.retention_runs enable row level security;
 revoke all on public.retention_runs from public, anon, authenticated;
 grant select on public.retention_runs to authenticated;
@@ -53,7 +53,7 @@ create index retention_runs_started_at on public.retention_runs (started_at desc
 create policy "Leaders read the runs" on public.retention_runs
   for select to authenticated using ((select private.is_leader()));
 
--- For the conditions and the order of expire_records.
+-- For the conditions and the sort order of expire_records.
 create index job_applications_declined on public.job_applications (updated_at) where stage = 'declined';
 create index clients_leads on public.clients (updated_at) where stage in ('lead', 'qualified');
 create index consultation_bookings_without_contact on public.consultation_bookings (preferreddate) where client_id is null;
@@ -88,7 +88,7 @@ as $$
   for update skip locked;
 $$;
 comment on function private.expired_leads(timestamptz, timestamptz, integer) is
-  'Returns contacts from whom no business came (leads and qualified ones without a paid course, and without a deal that is open or won) and with whom nothing has happened since: no change, note, reply, task, touch or consultation.';
+  'Returns contacts without business (leads and qualified contacts without a paid course and without an open or won deal) and without activity since then: no change, note, reply, task, touch or consultation.';
 revoke all on function private.expired_leads(timestamptz, timestamptz, integer) from public;
 
 create function private.pseudonymise_audit(table_name text, records uuid[], pseudonym text) returns void
@@ -100,29 +100,30 @@ as $$
   );
 $$;
 comment on function private.pseudonymise_audit(text, uuid[], text) is
-  'Puts a pseudonym into all entries of these records of one table in the audit log.';
+  'Replaces the person with a pseudonym in all audit log entries of these records of one table.';
 revoke all on function private.pseudonymise_audit(text, uuid[], text) from public;
 
--- An erasure looks at every text. For a retention, with thousands of people a night, what is linked must do.
+-- Unlike an erasure, which searches all texts, this only covers linked records, because a retention run processes
+-- thousands of people per night.
 create function private.forget_person(record uuid, entries jsonb[]) returns void
 language plpgsql
 set search_path = ''
 as $$
 declare
-  -- Links no two people, and no person to an address.
+  -- The same for everyone, so that it links neither people nor addresses.
   pseudonym constant text := 'erased';
   deals constant uuid[] := array(
     select d.id from public.deals d where d.client_id = record or d.booking_id = record
     union select l.record_id from private.lost_links(array[record]) l where l.table_name = 'deals'
   );
-  -- Not those for another contact, to whom a deal was given.
+  -- Excludes deals that were moved to another contact.
   own_deals constant uuid[] := array(
     select d.id from public.deals d where d.id = any (deals) and (d.client_id is null or d.client_id = record)
   );
   proposals constant uuid[] := array(
     select p.id from public.proposals p where p.deal_id = any (own_deals)
   );
-  -- What staff noted about the company of a contact can be about the contact.
+  -- Staff notes about a company can mention its contact.
   companies constant uuid[] := array(
     select f.id
     from unnest(entries) as e (entry)
@@ -171,10 +172,10 @@ begin
 end;
 $$;
 comment on function private.forget_person(uuid, jsonb[]) is
-  'Takes a person out of the deals, proposals and tasks that were linked to a record of theirs and stay, and out of the notes about their company; entries are the records that name them.';
+  'Masks a person in the deals, proposals and tasks that were linked to their record and are kept, and in the notes about their company; entries are the records with their names.';
 revoke all on function private.forget_person(uuid, jsonb[]) from public;
 
--- The log names each run once for a table: a batch adds to the entry of the batch before.
+-- The audit log has one entry per run and table, to which each batch adds its count.
 create function private.note_expired(run uuid, of_table text, counted integer, oldest timestamptz, newest timestamptz)
 returns void
 language plpgsql
@@ -198,7 +199,7 @@ begin
 end;
 $$;
 comment on function private.note_expired(uuid, text, integer, timestamptz, timestamptz) is
-  'Counts removed rows of a table in the one entry that a run has for it in the audit log, with the oldest and the newest of them.';
+  'Adds deleted rows of a table to the run''s audit log entry, with the oldest and newest time.';
 revoke all on function private.note_expired(uuid, text, integer, timestamptz, timestamptz) from public;
 
 create function private.expire_rows(
@@ -228,7 +229,7 @@ begin
 end;
 $$;
 comment on function private.expire_rows(uuid, text, text, timestamptz, integer, text) is
-  'Deletes the oldest rows of a table, a batch at most, of those that are in a state (a condition on d), and counts them. Returns how many.';
+  'Deletes the oldest rows of a table that are in a state (a condition on d), at most one batch, and counts them. Returns the number of deleted rows.';
 revoke all on function private.expire_rows(uuid, text, text, timestamptz, integer, text) from public;
 
 create function private.expire_with_children(run uuid, from_table text, ids uuid[]) returns integer
@@ -270,7 +271,7 @@ begin
 end;
 $$;
 comment on function private.expire_with_children(uuid, text, uuid[]) is
-  'Deletes records after all rows that would go with them, each table in one statement, and counts them. Returns how many records.';
+  'Deletes records after all rows that would be deleted with them, one statement per table, and counts them. Returns the number of deleted records.';
 revoke all on function private.expire_with_children(uuid, text, uuid[]) from public;
 
 create function private.expire_records(run uuid, from_table text, ids uuid[]) returns integer
@@ -292,7 +293,7 @@ begin
   if cardinality(ids) = 0 then
     return 0;
   end if;
-  -- Locked, so that none is changed or deleted in the meantime.
+  -- Locked, so that no row is changed or deleted concurrently.
   execute format(
     'select array_agg(r.id), array_agg(private.pseudonym_of(r.email)) from (select t.id, t.email from public.%I t where t.id = any ($1) for update) as r',
     from_table
@@ -319,7 +320,7 @@ begin
     from_table
   ) using ids
   loop
-    -- A form can have another name than its contact.
+    -- The name in a form can differ from that of its contact.
     perform private.forget_person(
       person.id,
       array[person.entry] || array(select to_jsonb(c) from public.clients c where c.id = (person.entry ->> 'client_id')::uuid)
@@ -334,7 +335,7 @@ begin
     when 'enquiries' then r.enquiry_id
   end = any (ids);
   gone := private.expire_with_children(run, from_table, ids);
-  -- After it, with what the deletion itself may have queued.
+  -- Runs afterwards, to include events that the deletion itself has queued.
   delete from public.outbox o where o.record_table = from_table and o.record_id = any (ids);
   delete from public.outbox o where o.record_table = 'estimates' and o.record_id = any (estimates);
   delete from public.outbox o where o.id = any (replies);
@@ -349,7 +350,7 @@ begin
     );
   end if;
   if companies <> '{}' then
-    -- Of a company that only a form knew, nothing is left.
+    -- Deletes companies that only a form created.
     with gone as (
       delete from public.companies f
       where f.id = any (companies)
@@ -366,10 +367,11 @@ begin
 end;
 $$;
 comment on function private.expire_records(uuid, text, uuid[]) is
-  'Deletes contacts, bookings, applications, enquiries or other records with an email, with their events, and puts pseudonyms into their entries in the audit log. Deals, tasks and companies of a contact stay, without the person; a company that only a form knew goes. Returns how many.';
+  'Deletes contacts, bookings, applications, enquiries or other records with an email address, together with their events, and puts pseudonyms into their audit log entries. Deals, tasks and companies of a contact are kept with the person masked, except companies that only a form created. Returns the number of deleted records.';
 revoke all on function private.expire_records(uuid, text, uuid[]) from public;
 
--- With the entry of a deleted contact the name is forgotten that a later erasure would look for.
+-- The entry of a deleted contact has the name that a later erasure would need, so the person is masked before the entry
+-- expires.
 create function private.forget_deleted(until_at timestamptz) returns void
 language plpgsql
 set search_path = ''
@@ -381,7 +383,7 @@ begin
     select l.record_id::uuid as id, l.before, private.pseudonym_of(l.before ->> 'email') as pseudonym
     from public.audit_log l
     where l.table_name = 'clients' and l.action = 'delete' and l.erased_at is null and l.at <= until_at
-      -- One by one, so that each has its index.
+      -- Separate conditions, so that each one uses its own index.
       and not exists (select from public.clients c where c.id = l.record_id::uuid)
       and not exists (select from public.clients c where lower(c.email) = lower(l.before ->> 'email'))
       and not exists (select from public.clients c where c.other_emails @> array[lower(l.before ->> 'email')])
@@ -393,7 +395,7 @@ begin
 end;
 $$;
 comment on function private.forget_deleted(timestamptz) is
-  'Takes contacts that were deleted until then, and are none any more, out of the deals and tasks that they left.';
+  'Masks contacts that were deleted before a time, and not restored, in the deals and tasks that they left.';
 revoke all on function private.forget_deleted(timestamptz) from public;
 
 create function private.expire_audit(before_at timestamptz, batch integer, run uuid default null) returns integer
@@ -407,7 +409,7 @@ begin
 end;
 $$;
 comment on function private.expire_audit(timestamptz, integer, uuid) is
-  'Deletes the oldest entries of the audit log, a batch at most, and before a deleted contact is forgotten takes it out of what it left. Returns how many.';
+  'Deletes the oldest audit log entries, at most one batch, and first masks deleted contacts in their remaining deals and tasks. Returns the number of deleted entries.';
 revoke all on function private.expire_audit(timestamptz, integer, uuid) from public;
 
 create function public.run_retention(run uuid, batch integer default 1000) returns jsonb
@@ -428,14 +430,14 @@ declare
   enquiries uuid[];
   bounces uuid[];
   gone jsonb;
-  -- Rows of kinds that the run does not name, each at most a batch.
+  -- Rows of kinds that the run does not report, at most one batch each.
   others integer[];
   counted integer;
   is_complete boolean;
-  -- Each can have deals and tasks, in whose texts it is masked.
+  -- Smaller batches, because the texts of linked deals and tasks have to be masked.
   people constant integer := least(batch, 200);
 begin
-  -- Two servers at once: the second leaves it to the first.
+  -- If two servers call this at the same time, the second does nothing.
   if not pg_try_advisory_xact_lock(hashtextextended('privacy', 0)) then
     return jsonb_build_object('outcome', 'busy');
   end if;
@@ -448,7 +450,7 @@ begin
   select coalesce(array_agg(c.id), '{}'), case when count(*) < people then 'infinity' else max(c.updated_at) end
   into leads, next_lead
   from private.expired_leads(coalesce(next_lead, '-infinity'), now() - months, people) c;
-  -- A request goes with its contact: until then we may hear of each other again. Without a contact its own time counts.
+  -- A booking is kept as long as its contact. Without a contact, its own period applies.
   bookings := array(select b.id from public.consultation_bookings b where b.client_id = any (leads))
     || array(
       select b.id
@@ -489,7 +491,7 @@ begin
     'events', private.expire_rows(run, 'outbox', 'delivered_at', now() - days, batch, 'd.status = ''delivered''')
   );
 
-  -- One that no record has any more, and one that was cleared, is of no use.
+  -- Bounces that were cleared, or whose address no record has, are no longer needed.
   select coalesce(array_agg(d.id), '{}'), case when count(*) < batch then 'infinity' else max(d.updated_at) end
   into bounces, next_bounce
   from (
@@ -506,7 +508,7 @@ begin
     limit batch
     for update skip locked
   ) d;
-  -- The numbers of an issue stay, without the people behind them.
+  -- Keeps the figures of an issue without the recipients.
   update public.newsletter_recipients r
   set subscription_id = null
   where r.id in (
@@ -520,13 +522,13 @@ begin
   get diagnostics counted = row_count;
   others := array[
     counted,
-    -- Notifications are sent by then, and a record's own history is in the audit log.
+    -- Notifications have been sent by then, and the audit log has the history of records.
     private.expire_rows(run, 'events', 'occurred_at', now() - days, batch),
     private.expire_rows(run, 'incoming_calls', 'received_at', now() - days, batch),
     private.expire_records(run, 'mail_bounces', bounces),
-    -- A link that has expired opens nothing.
+    -- Expired links no longer work.
     private.expire_rows(run, 'access_links', 'expires_at', now() - days, batch),
-    -- No one waits for a webinar that is over, and its questions were asked then.
+    -- The waiting list and the questions of past webinars are no longer needed.
     private.expire_records(
       run, 'webinar_waitlist',
       array(
@@ -598,7 +600,7 @@ begin
 end;
 $$;
 comment on function public.run_retention(uuid, integer) is
-  'Removes one batch of each kind of what is older than the settings allow, for the scheduler, and adds it to the run. Outcome: complete, more (call again with the same run) or busy (another call is at work).';
+  'Deletes one batch per kind of data that is older than the retention periods, for the scheduler, and adds it to the run. Returns complete, more (call again with the same run) or busy (another call is running).';
 revoke all on function public.run_retention(uuid, integer) from public, anon, authenticated;
 grant execute on function public.run_retention(uuid, integer) to service_role;
 

@@ -1,4 +1,5 @@
--- Figures of this installation for /proof: heartbeats, repeated requests, and one function that counts everything the page shows.
+-- Figures of this installation for /proof: heartbeats, repeated requests, and one function that returns all numbers of
+-- the page.
 create table public.heartbeats (
   day date primary key,
   beats integer not null default 1 check (beats between 1 and 1500),
@@ -8,7 +9,8 @@ create table public.heartbeats (
 
 comment on table public.heartbeats is
   'Minutes of each business day in which the scheduler reached the site and the site reached its database.';
-comment on column public.heartbeats.beats is 'Different minutes: several servers do not count one twice.';
+comment on column public.heartbeats.beats is
+  'Number of distinct minutes, so that several servers do not count one twice.';
 alter table public.heartbeats enable row level security;
 revoke all on public.heartbeats from public, anon, authenticated;
 grant select, insert, update, delete on public.heartbeats to service_role;
@@ -24,7 +26,7 @@ as $$
   delete from public.heartbeats h where h.day < private.business_day(at) - 35;
 $$;
 comment on function public.note_heartbeat(timestamptz) is
-  'Notes the current minute as available, once. Deletes what is older than 35 days.';
+  'Records the current minute as available, once. Deletes rows older than 35 days.';
 revoke all on function public.note_heartbeat(timestamptz) from public, anon, authenticated;
 grant execute on function public.note_heartbeat(timestamptz) to service_role;
 
@@ -34,7 +36,7 @@ create table public.repeated_requests (
 );
 
 comment on table public.repeated_requests is
-  'Booking requests of each business day that were answered with the booking that an earlier one had made.';
+  'Booking requests per business day that were answered with an existing booking from an earlier request.';
 alter table public.repeated_requests enable row level security;
 revoke all on public.repeated_requests from public, anon, authenticated;
 grant select, insert, update, delete on public.repeated_requests to service_role;
@@ -47,11 +49,11 @@ as $$
   on conflict (day) do update set total = r.total + 1;
   delete from public.repeated_requests r where r.day < private.business_day(at) - 35;
 $$;
-comment on function private.note_repeat(timestamptz) is 'Counts a repeated request when it is answered. Deletes what is older than 35 days.';
+comment on function private.note_repeat(timestamptz) is 'Counts a repeated request. Deletes rows older than 35 days.';
 revoke all on function private.note_repeat(timestamptz) from public;
 grant execute on function private.note_repeat(timestamptz) to service_role;
 
--- Counted from attempts, because a delivery that is sent again loses its first time of delivery.
+-- Based on attempts, because sending an event again overwrites its first delivery time.
 create function public.proof_figures(at timestamptz default now()) returns jsonb
 language sql
 stable
@@ -91,7 +93,7 @@ as $$
   deliveries as materialized (
     select
       o.topic,
-      -- A call of business_day for each row would take longer than all the rest.
+      -- Calling business_day for each row would take longer than the rest of the query.
       p.first_day + width_bucket(o.created_at, p.midnights) - 1 as day,
       t.delivered_at is not null as is_delivered,
       extract(epoch from t.delivered_at - o.created_at) as seconds,
@@ -127,7 +129,7 @@ as $$
     ) c
     left join beating b on true
     cross join lateral (
-      -- The minute that has not ended yet is not due.
+      -- The current minute does not count yet.
       select case when b.since is null then 0 else greatest(0, floor(extract(epoch from
         least(private.business_midnight(c.day + 1), date_trunc('minute', at))
         - greatest(private.business_midnight(c.day), b.since)
@@ -184,6 +186,6 @@ as $$
   left join beating b on true;
 $$;
 comment on function public.proof_figures(timestamptz) is
-  'Returns the counts that /proof shows: of the last 30 business days, or of as many as deliveries are kept. Numbers alone, nothing about a person or an endpoint.';
+  'Returns the numbers on /proof: of the last 30 business days, or of as many as deliveries are kept. Only numbers, no data about people or endpoints.';
 revoke all on function public.proof_figures(timestamptz) from public, anon, authenticated;
 grant execute on function public.proof_figures(timestamptz) to service_role;

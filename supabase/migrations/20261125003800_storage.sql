@@ -1,4 +1,4 @@
--- Buckets. They have no policies: only the service writes to them, and only the service reads the private ones.
+-- Storage buckets. They have no policies: only the service writes to them and reads the private ones.
 do $$
 begin
   -- The embedded stack may run without Storage.
@@ -12,7 +12,8 @@ begin
       array['application/pdf', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document']
     ),
     ('images', 'images', true, 5242880, array['image/jpeg', 'image/png', 'image/webp', 'image/gif']),
-    -- The limit of the editor; more only with a higher one of the project. A poster lies next to its video.
+    -- The same limit as in the editor. To raise it, also raise the limit of the Supabase project. Posters are stored
+    -- next to their videos.
     ('videos', 'videos', false, 52428800, array['video/mp4', 'video/webm', 'image/webp'])
   on conflict (id) do update
   set

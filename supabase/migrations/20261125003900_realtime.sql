@@ -1,5 +1,4 @@
--- Tables whose changes reach open screens. Their full replica identity sends all columns of a deleted row, which the
--- policies need.
+-- Tables with realtime updates. Full replica identity makes deletes contain all columns, which the policies need.
 alter table public.consultation_bookings replica identity full;
 
 alter table public.tasks replica identity full;
@@ -24,8 +23,8 @@ begin
 end;
 $$;
 
--- Comments and steps reach the open drawer of their task. Their full replica identity sends all columns of a deleted
--- row, which the policies need.
+-- Comments and checklist items, which update the open drawer of their task. Full replica identity makes deletes contain
+-- all columns, which the policies need.
 alter table public.task_comments replica identity full;
 
 alter table public.task_checklist_items replica identity full;

@@ -1,25 +1,25 @@
--- With `Prefer: count=planned` or `count=estimated`, PostgREST answers how many rows the planner expects, from statistics
--- over all rows: a member would learn about how many contacts there are. Nothing of ours uses it, so it is refused.
--- PostgREST calls the function before each request as the role of the request, also as a visitor; in a schema of its
--- own it is no endpoint.
+-- For `Prefer: count=planned` or `count=estimated`, PostgREST returns the planner's row estimate from statistics over
+-- all rows, so a member could learn roughly how many contacts there are. We do not use it, so it is refused. PostgREST
+-- calls the function before each request with the role of the request, including visitors. It is in a separate schema
+-- so that it is not an endpoint.
 create schema api_checks;
 
 revoke all on schema api_checks from public;
 
 grant usage on schema api_checks to anon, authenticated, service_role;
 
--- Several servers of one site: which of their stored pages a change made stale, and who they are.
+-- Coordination of several servers of one site: which cached pages are stale, and which servers run.
 create table public.stale_marks (
   key text primary key check (char_length(key) between 1 and 400),
   version bigint not null
 );
 
 comment on table public.stale_marks is
-  'The clock of the caches: every tag and page that a change made stale. Servers ask for the marks that are newer than the last one they know; none is older than an hour.';
-comment on column public.stale_marks.key is 'A tag, or the path of a page where it begins with a slash.';
+  'Cache invalidation log: tags and pages that became stale. Servers poll for marks newer than the last one they know. Marks are deleted after an hour.';
+comment on column public.stale_marks.key is 'Tag, or path of a page if it starts with a slash.';
 
 comment on column public.stale_marks.version is
-  'When it became stale, in microseconds since 1970 by the clock of the database; every mark has a later one than the mark before.';
+  'Time when it became stale, in epoch microseconds of the database clock; strictly increasing.';
 alter table public.stale_marks enable row level security;
 revoke all on public.stale_marks from public, anon, authenticated;
 grant select, insert, update, delete on public.stale_marks to service_role;
@@ -31,21 +31,21 @@ create table public.servers (
   clock text not null check (char_length(clock) <= 200),
   seen_at timestamptz not null default now()
 );
-comment on table public.servers is 'Servers of the site that run, or ran during the last day.';
-comment on column public.servers.name is 'Host and port, so that a server that starts again takes its own place.';
+comment on table public.servers is 'Servers of the site that are running, or ran within the last day.';
+comment on column public.servers.name is 'Host and port, so that a restarted server replaces its own row.';
 
 comment on column public.servers.clock is
-  'Through what it learns of changes: the database, or a Redis by the id that is stored in it.';
+  'How the server learns of changes: the database, or the id stored in its Redis.';
 alter table public.servers enable row level security;
 revoke all on public.servers from public, anon, authenticated;
 grant select, insert, update, delete on public.servers to service_role;
 
--- For operators: the applied migrations, and the last run of each job of the scheduler.
+-- For operators: applied migrations, and the last run of each scheduler job.
 create table public.cron_runs (
   job text primary key check (char_length(job) between 1 and 80),
   ran_at timestamptz not null default now()
 );
-comment on table public.cron_runs is 'The last run of each job that the scheduler calls.';
+comment on table public.cron_runs is 'Last run of each job that the scheduler calls.';
 alter table public.cron_runs enable row level security;
 revoke all on public.cron_runs from public, anon, authenticated;
 grant select, insert, update, delete on public.cron_runs to service_role;
@@ -57,7 +57,7 @@ as $$
 declare
   former bigint;
 begin
-  -- Until the commit, so that no server sees a version before an earlier one, and then never reads that.
+  -- Held until the commit, so that servers cannot read a later version first and miss an earlier one.
   perform pg_advisory_xact_lock(hashtextextended('stale_marks', 0));
   select greatest(extract(epoch from clock_timestamp()) * 1000000, max(m.version))
   into former
@@ -65,17 +65,17 @@ begin
   insert into public.stale_marks as m (key, version)
   select k.key, former + k.place from unnest(mark_stale.keys) with ordinality as k (key, place)
   on conflict (key) do update set version = excluded.version;
-  -- By then every page has been rendered again by its age.
+  -- After an hour every page has been rendered again anyway.
   delete from public.stale_marks m where m.version < former - 3600000000;
   return former + cardinality(mark_stale.keys);
 end;
 $$;
 comment on function public.mark_stale(text[]) is
-  'Marks different tags and pages as stale for every server, each with a version of its own, in their order. Returns the last one. Deletes marks that are older than an hour.';
+  'Marks distinct tags and pages as stale for all servers, each with its own version, in this order. Returns the last version. Deletes marks older than an hour.';
 revoke all on function public.mark_stale(text[]) from public, anon, authenticated;
 grant execute on function public.mark_stale(text[]) to service_role;
 
--- One value, because the Data API cuts lists of rows.
+-- A single value, because the Data API limits the number of rows.
 create function public.read_stale_marks(since bigint) returns jsonb
 language sql
 stable
@@ -86,7 +86,7 @@ as $$
   where m.version > read_stale_marks.since;
 $$;
 comment on function public.read_stale_marks(bigint) is
-  'Returns the marks that are newer than a version, as {key: version}.';
+  'Returns the marks newer than a version, as {key: version}.';
 revoke all on function public.read_stale_marks(bigint) from public, anon, authenticated;
 grant execute on function public.read_stale_marks(bigint) to service_role;
 
@@ -115,7 +115,7 @@ begin
 end;
 $$;
 comment on function public.register_server(text, text) is
-  'Notes that a server runs, and returns an empty list; or returns the running servers that it must not run alongside: those that learn of changes in another way.';
+  'Registers a running server and returns an empty list, or returns the running servers that it conflicts with, because they learn of changes in another way.';
 revoke all on function public.register_server(text, text) from public, anon, authenticated;
 grant execute on function public.register_server(text, text) to service_role;
 
@@ -126,11 +126,11 @@ security definer
 set search_path = ''
 as $$
 begin
-  -- The bookkeeping of the Supabase CLI, in a schema that the Data API does not show.
+  -- Table of the Supabase CLI, in a schema that the Data API does not expose.
   return query select m.version from supabase_migrations.schema_migrations m order by m.version;
 end
 $$;
-comment on function public.applied_migrations() is 'Returns the versions of the migrations that this database has.';
+comment on function public.applied_migrations() is 'Returns the versions of the migrations applied to this database.';
 revoke all on function public.applied_migrations() from public, anon, authenticated;
 grant execute on function public.applied_migrations() to service_role;
 
@@ -150,7 +150,7 @@ begin
 end
 $$;
 comment on function public.migration_digests() is
-  'Returns a hash of each applied migration: of its statements without white space and semicolons, which the Supabase CLI does not keep.';
+  'Returns a hash of each applied migration, computed without white space and semicolons, which the Supabase CLI does not keep.';
 revoke all on function public.migration_digests() from public, anon, authenticated;
 grant execute on function public.migration_digests() to service_role;
 
@@ -166,26 +166,26 @@ begin
 end
 $$;
 comment on function api_checks.refuse_estimates() is
-  'Before each request of the Data API: refuses estimates of row counts, which tell about rows that the caller cannot see.';
+  'Called before each request of the Data API: refuses row count estimates, which reveal information about rows that the caller cannot see.';
 revoke all on function api_checks.refuse_estimates() from public;
 grant execute on function api_checks.refuse_estimates() to anon, authenticated, service_role;
 
--- Compiling a query takes up to 300 ms, and no query of ours runs as long. Tables of a few rows are never analysed, so
--- their queries look expensive enough to be compiled at every call.
+-- Compiling a query takes up to 300 ms, longer than any of our queries runs. Tables with few rows are never analyzed,
+-- so the planner overestimates their queries and compiles them each time.
 do $$
 begin
   execute format('alter database %I set jit = off', current_database());
 end
 $$;
 
--- Also in connections that are older than this migration.
+-- Also applies to connections opened before this migration.
 alter function public.availability_state() set jit = off;
 
-comment on schema api_checks is 'What PostgREST calls before each request; no part of the Data API.';
+comment on schema api_checks is 'Functions that PostgREST calls before each request; not exposed by the Data API.';
 
 do $$
 begin
-  -- The embedded Supabase has no such role; it calls the function itself.
+  -- The embedded Supabase has no such role and calls the function itself.
   if exists (select from pg_roles where rolname = 'authenticator') then
     execute format(
       'alter role authenticator in database %I set pgrst.db_pre_request = %L',

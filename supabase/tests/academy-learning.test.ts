@@ -18,7 +18,7 @@ afterAll(() => stack?.stop());
 
 type Made = { course: string; slug: string; lessons: string[] };
 
-/** Adds a published course with written lessons, of which the first is a sample. */
+/** Adds a published course with written lessons, the first of which is a sample. */
 async function newCourse(price = 0, lessons = 3): Promise<Made> {
   const slug = `course-${crypto.randomUUID()}`;
   const [row] = await stack.sql(
@@ -89,7 +89,7 @@ const mailsOf = async (id: string) =>
   ).map(({ topic }) => topic);
 
 describe('progress', () => {
-  it('is counted from the lessons that are done, and ends in one certificate', async () => {
+  it('is computed from completed lessons and yields one certificate', async () => {
     const { course, lessons } = await newCourse();
     const { id } = await enrol(course);
     for (const [done, lesson] of lessons.entries()) {
@@ -107,7 +107,7 @@ describe('progress', () => {
     expect(await mailsOf(id)).toEqual(['enrolment.created', 'enrolment.completed']);
   });
 
-  it('is never what someone says it is', async () => {
+  it('cannot be written directly by the server or a leader', async () => {
     const { course } = await newCourse();
     const { id } = await enrol(course);
     const claim = { progress: 100, completed_at: '2026-01-01T00:00:00Z', is_free: true };
@@ -123,7 +123,7 @@ describe('progress', () => {
     expect(error?.code).toBe('23514');
   });
 
-  it('follows a lesson that is added, but revokes no certificate', async () => {
+  it('changes when a lesson is added, but revokes no certificate', async () => {
     const { course, lessons } = await newCourse(0, 1);
     const { id } = await enrol(course);
     await finish(id, String(lessons[0])).throwOnError();
@@ -137,7 +137,7 @@ describe('progress', () => {
     expect(await student(id)).toMatchObject({ progress: 50, completed_at: expect.any(String) });
   });
 
-  it('takes nothing in a lesson of another course, one that is closed, or one without a text', async () => {
+  it('rejects a lesson that is closed, has no text or belongs to another course', async () => {
     const [paid, other] = [await newCourse(149), await newCourse()];
     const { id } = await enrol(paid.course);
     for (const lesson of [paid.lessons[1], other.lessons[0]]) {
@@ -155,7 +155,7 @@ describe('progress', () => {
     [[0], false],
     [[0, 1, 2], false],
     [[7], false],
-  ])('compares the answer %j in the database', async (chosen, isRight) => {
+  ])('grades the answer %j in the database', async (chosen, isRight) => {
     const { course, lessons } = await newCourse();
     const { id } = await enrol(course);
     const { data } = await finish(id, String(lessons[0]), { chosen });
@@ -164,7 +164,7 @@ describe('progress', () => {
 });
 
 describe('the Data API', () => {
-  it('gives no one but leaders the text of a lesson that is not a sample', async () => {
+  it('shows the text of a non-sample lesson to leaders only', async () => {
     const { lessons } = await newCourse(149);
     const read = async (client: Client) => {
       const { data } = await client.from('lesson_texts').select('id').in('id', lessons);
@@ -173,7 +173,7 @@ describe('the Data API', () => {
     expect(await Promise.all([anonymous(stack), member, leader].map(read))).toEqual([1, 1, 3]);
   });
 
-  it('lets no one write progress, payments, certificates or links', async () => {
+  it('rejects writes to progress, payments, certificates and links', async () => {
     const { course, lessons } = await newCourse(149);
     const { id } = await enrol(course);
     const rows: [string, Row][] = [
@@ -211,7 +211,7 @@ describe('a payment', () => {
   const call = (type: string, data: Row, id: string = crypto.randomUUID()) =>
     server.rpc('receive_call', { webhook_id: id, body: '{}', call: { type, data } });
 
-  it('opens the lessons and, withdrawn, closes them; the student is notified each time', async () => {
+  it('opens the lessons, closes them when withdrawn, and notifies the student each time', async () => {
     const { course } = await newCourse(149);
     const { id } = await enrol(course);
     const pay = { enrolment: id, number: ' TL-7 ', amount: 149, paid_on: '2026-11-20' };
@@ -233,7 +233,7 @@ describe('a payment', () => {
     ]);
   });
 
-  it.each([null, 'NaN', -1])('has an amount, not %j', async (amount) => {
+  it.each([null, 'NaN', -1])('rejects the amount %j', async (amount) => {
     const { course } = await newCourse(149);
     const { id } = await enrol(course);
     const pay = { enrolment: id, number: 'TL-10', amount, paid_on: '2026-11-20' };
@@ -256,7 +256,7 @@ describe('a payment', () => {
     expect(data).toMatchObject({ payment: 'withdrawn', lessons: 'closed' });
   });
 
-  it('is taken once for each id, and gets the same answer again', async () => {
+  it('is stored once per id, and a repeated call gets the same response', async () => {
     const { course, slug } = await newCourse(149);
     const { id, email } = await enrol(course);
     const data = {
@@ -284,7 +284,7 @@ describe('a payment', () => {
     expect(kept).toEqual({ times: 2, status: 200 });
   });
 
-  it('ends in the last state, in whatever order the calls arrive', async () => {
+  it('ends in the same state in whatever order the calls arrive', async () => {
     const about = { number: 'TL-9', amount: 149, paid_on: '2026-11-20' };
     const recorded = { ...about, occurred_at: '2026-11-20T10:00:00Z' };
     const withdrawn = { number: 'TL-9', occurred_at: '2026-11-21T10:00:00Z' };
@@ -313,7 +313,7 @@ describe('a payment', () => {
     }
   });
 
-  it('of an unknown enrolment is refused and kept, and taken once the enrolment is there', async () => {
+  it('of an unknown enrolment is refused but kept, and applied once the enrolment exists', async () => {
     const { course, slug } = await newCourse(149);
     const email = `${crypto.randomUUID()}@learner.example`;
     const data = {
@@ -332,7 +332,7 @@ describe('a payment', () => {
   });
 });
 
-describe('a student who has stopped', () => {
+describe('an inactive student', () => {
   it('is reminded once, and only after 14 days', async () => {
     const { course } = await newCourse();
     const { id } = await enrol(course);
@@ -347,7 +347,7 @@ describe('a student who has stopped', () => {
   });
 });
 
-it('a link is deleted with its student, and asking for one says nothing', async () => {
+it('deletes a link with its student, and does not reveal whether an email is known', async () => {
   const { course } = await newCourse();
   const { id, email } = await enrol(course);
   const link = await server.rpc('issue_access_link', {
@@ -366,7 +366,7 @@ it('a link is deleted with its student, and asking for one says nothing', async 
   expect(rows).toEqual([]);
 });
 
-it('a sample of a question is whole, or refused', async () => {
+it('accepts a complete sample of a question and rejects an incomplete one', async () => {
   const samples = samplesOf(stack);
   const row = await samples.lesson_texts?.row({ id: '', isSelf: true });
   const whole = { text: 'A?', why: 'So.', options: [{ text: 'A', isRight: true }, { text: 'B' }] };
@@ -413,7 +413,7 @@ describe('a review', () => {
     return { id, slug, write, stored, decide };
   };
 
-  it('is published with the text that the leader read, and refused with another', async () => {
+  it('is published with the text that the leader read, and rejected with any other', async () => {
     const { slug, write, stored, decide } = await reviewed();
     expect(await stored()).toEqual({ review_state: 'pending', review_answer: null });
     await write('Other words.');
@@ -423,7 +423,7 @@ describe('a review', () => {
     expect(await stored()).toEqual({ review_state: 'published', review_answer: 'Thank you.' });
   });
 
-  it('waits again when its text changes, and is deleted with it', async () => {
+  it('awaits approval again when its text changes, and is deleted with its enrolment', async () => {
     const { write, stored, decide } = await reviewed();
     for (const state of ['published', 'hidden']) {
       await write('First words.');
@@ -439,7 +439,7 @@ describe('a review', () => {
     expect(await decide(leader, '')).toEqual({ outcome: 'not_found' });
   });
 
-  it('is decided by leaders alone, and by no other way', async () => {
+  it('can be approved or rejected by leaders only', async () => {
     const { id, stored, decide } = await reviewed();
     expect(await decide(member, 'First words.')).toBe('42501');
     for (const change of [

@@ -25,7 +25,7 @@ type Failure = { code: string; message: string } | null;
 
 let stack: TestStack;
 let samples: ReturnType<typeof samplesOf>;
-/** Next to the roles of the matrix: a leader whose password was right, and whose code no one has checked. */
+/** In addition to the roles of the matrix: a leader who entered the password but no second factor. */
 type Anyone = Role | 'unverified';
 
 let emails: Record<Exclude<Anyone, 'anonymous'>, string>;
@@ -47,7 +47,7 @@ async function enter(role: Anyone): Promise<Client> {
 beforeAll(async () => {
   stack = await startTestStack();
   samples = samplesOf(stack);
-  // Leaders whose profile or session has ended: no one would lose more.
+  // Leaders whose profile or session has ended, because they have the most to lose.
   const disabled = await addAccount(stack, 'disabled', 'team_leader');
   const idle = await addAccount(stack, 'idle', 'team_leader');
   const unverified = await addAccount(stack, 'unverified', 'team_leader');
@@ -84,7 +84,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
-/** Only a missing permission counts as a refusal; any other error is a fault of this test. */
+/** Only a missing permission counts as denied; any other error is a fault of this test. */
 function isAllowed(error: Failure, rows: unknown[] | null): boolean {
   if (error && error.code !== '42501')
     throw new Error(`${error.code} ${error.message}`, { cause: error });
@@ -103,7 +103,7 @@ const placing: Record<string, (owner: Owner) => Promise<Row>> = {
     const draft = await samples.cases?.row(owner);
     return place(stack, 'cases', { ...draft, state: owner.isSelf ? 'published' : 'draft' });
   },
-  // A contact is a member's as long as they own a deal with it.
+  // Members can read a contact as long as they own a deal with it.
   clients: async (owner) => {
     const deal = await place(stack, 'deals', (await samples.deals?.row(owner)) ?? {});
     return { id: deal.client_id };
@@ -185,7 +185,7 @@ describe('tables', () => {
 
 describe('a session whose second factor was not checked', () => {
   it.each(Object.entries(tableAccess))(
-    'gets no more of %s than an idle one',
+    'has no more access to %s than an idle session',
     async (table, all) => {
       expect(await tryTable(table, actors.unverified)).toBe(all[roles.indexOf('idle')]);
     },
@@ -199,7 +199,7 @@ async function newReview() {
 
 type Call = {
   arguments?: (actor: Actor) => Row | Promise<Row>;
-  /** Returns true if the call did its work; for calls whose answer does not say. */
+  /** Returns true if the call had its effect; for calls whose response does not show it. */
   worked?: (client: Client, actor: Actor) => Promise<boolean>;
 };
 
@@ -211,7 +211,7 @@ async function newBooking(fields: Row = {}): Promise<Row> {
   return { booking_id: id };
 }
 
-/** A chapter of a course that is not public. */
+/** A chapter of an unpublished course. */
 async function newChapter(): Promise<Row> {
   const sample = samples.course_chapters;
   if (!sample) throw new Error('No sample for course_chapters');
@@ -223,7 +223,7 @@ async function newSample(table: string): Promise<Row> {
   return place(stack, table, row ?? {});
 }
 
-/** A task that a person created for a stranger. */
+/** A task that a person assigned to a stranger. */
 const newCreated = (id: string): Promise<Row> =>
   place(stack, 'tasks', { title: 'Given', created_by: id, assigned_to: stranger });
 
@@ -231,7 +231,7 @@ async function newDealId(): Promise<string> {
   return String((await newSample('deals')).id);
 }
 
-/** A proposal that can be sent. */
+/** A proposal ready to be sent. */
 async function newDraft(): Promise<{ proposal: string; version: number }> {
   const { proposal_id, version } = await newSample('proposal_versions');
   return { proposal: String(proposal_id), version: Number(version) };
@@ -269,7 +269,7 @@ async function newWebinar(): Promise<string> {
   return String((await place(stack, 'webinars', { ...sample, starts_at })).id);
 }
 
-/** Returns the id of the seeded webinar whose places are all taken. */
+/** Returns the id of the seeded webinar that is full. */
 async function fullWebinar(): Promise<string> {
   const [row] = await stack.sql(
     "select id from public.webinars where slug = 'integration-without-a-broker'",
@@ -346,7 +346,7 @@ const newIssue = async () =>
     )
   ).id;
 
-/** Calls of functions that take arguments, or whose work is not in their answer. */
+/** Calls of functions that take arguments, or whose effect is not in their response. */
 const calls: Partial<Record<FunctionName, Call>> = {
   assign_host: {
     arguments: async () => {
@@ -450,7 +450,7 @@ const calls: Partial<Record<FunctionName, Call>> = {
       };
       return { replaced: await image(), replacement: await image() };
     },
-    // Nothing uses it.
+    // Not referenced anywhere.
     worked: async () => true,
   },
   cancel_booking: { arguments: () => newBooking() },
@@ -657,7 +657,7 @@ const calls: Partial<Record<FunctionName, Call>> = {
   },
   reply_facts: {
     arguments: () => ({ kind: 'contact', record: stranger }),
-    // Its answer to others is null.
+    // Returns null to other roles.
     worked: async (client) => {
       const about = { kind: 'contact', record: (await newContact()).client };
       return (await client.rpc('reply_facts', about)).data !== null;
@@ -873,7 +873,7 @@ const calls: Partial<Record<FunctionName, Call>> = {
   waiting_position: { arguments: () => ({ entry: stranger }) },
   webinar_funnel: {
     arguments: async () => ({ webinar_id: await fullWebinar() }),
-    // Without the right to read registrations it counts none.
+    // Without the right to read registrations, the count is 0.
     worked: async (client) => {
       const { data } = await client.rpc('webinar_funnel', { webinar_id: await fullWebinar() });
       return data.registered > 0;
@@ -925,7 +925,7 @@ const calls: Partial<Record<FunctionName, Call>> = {
 async function tryFunction(name: string, role: Anyone): Promise<Answer> {
   const call = new Map(Object.entries(calls)).get(name) ?? {};
   const actor = actors[role];
-  // A session of its own for each call, because some of them end it.
+  // Each call has its own session, because some calls end it.
   const client = await enter(role);
   const { data, error } = await client.rpc(name, await call.arguments?.(actor));
   if (error?.code === '42501') return 'refused';
@@ -938,7 +938,7 @@ async function tryFunction(name: string, role: Anyone): Promise<Answer> {
 }
 
 describe('functions', () => {
-  it('are all listed, each under one name', async () => {
+  it('are all listed, each under a unique name', async () => {
     const found = await stack.sql(
       "select proname as name from pg_proc where pronamespace = 'public'::regnamespace order by 1",
     );
@@ -946,11 +946,15 @@ describe('functions', () => {
   });
 
   const idle = roles.indexOf('idle');
-  // Before the others: some ask only whether anyone did the work. The session is young, so that starting it again does nothing that could be told from starting it.
+  // Must run before the other calls, some of which check only for an effect. In a new session, starting it again has
+  // no visible effect.
   const others = Object.entries(functionAccess).filter(([name]) => name !== 'start_session');
-  it.each(others)('%s gives an unverified session no more than an idle one', async (name, all) => {
-    expect(await tryFunction(name, 'unverified')).toBe(all[idle]);
-  });
+  it.each(others)(
+    '%s gives an unverified session no more access than an idle one',
+    async (name, all) => {
+      expect(await tryFunction(name, 'unverified')).toBe(all[idle]);
+    },
+  );
 
   describe.each(Object.entries(functionAccess))('%s', (name, expected) => {
     it.each(roles.map((role, index) => [role, expected[index]] as const))(
@@ -961,7 +965,7 @@ describe('functions', () => {
     );
   });
 
-  it('in the private schema are out of reach', async () => {
+  it('cannot be called if they are in the private schema', async () => {
     const client = await signInOnly(stack, accounts.leader.email);
     const { error } = await client.schema('private').rpc('is_leader');
     expect(error).not.toBeNull();

@@ -5,24 +5,24 @@ export const roles = ['anonymous', 'guest', 'disabled', 'idle', 'member', 'leade
 export type Role = (typeof roles)[number];
 
 /**
- * Four letters: Select, Insert, Update, Delete. A capital: every row. A small letter: only one's
- * own rows, or of content only what is published. A dash: refused, or without effect.
+ * Four letters: Select, Insert, Update, Delete. Uppercase: every row. Lowercase: only the caller's own rows, or only
+ * published rows of content. A dash: denied, or no effect.
  */
 // biome-ignore format: columns
 export const tableAccess: Record<string, readonly [string, string, string, string, string, string]> = {
   //                         anonymous guest  disabled  idle   member  leader
-  // Only the server reads them; leaders ask by functions.
+  // Only the server reads these tables directly; leaders call functions.
   access_links:             ['----', '----', '----', '----', '----', '----'],
   audit_log:                ['----', '----', '----', '----', '----', 'S---'],
   availability_holidays:    ['----', '----', '----', '----', '----', 'SIUD'],
   availability_hours:       ['----', '----', '----', '----', '----', 'SIUD'],
   availability_settings:    ['----', '----', '----', '----', '----', 'S-U-'],
   blog_posts:               ['s---', 's---', 's---', 's---', 's---', 'SIUD'],
-  // Members with the right to publish posts write, too: blog-tags.test.ts.
+  // Members with the right to publish posts can write, too: blog-tags.test.ts.
   blog_tags:                ['S---', 'S---', 'S---', 'S---', 'S---', 'SIU-'],
   blog_subscriptions:       ['----', '----', '----', '----', '----', 'SIUD'],
   cases:                    ['s---', 's---', 's---', 's---', 's---', 'SIUD'],
-  // Calendars go with their host; when someone is busy, only the server reads.
+  // Calendars are deleted with their host; only the server reads busy times.
   booking_host_busy:        ['----', '----', '----', '----', '----', '----'],
   booking_host_calendars:   ['----', '----', '----', '----', 'siud', 'SIUD'],
   booking_host_exceptions:  ['----', '----', '----', '----', 's---', 'S---'],
@@ -32,10 +32,10 @@ export const tableAccess: Record<string, readonly [string, string, string, strin
   calendar_feeds:           ['----', '----', '----', '----', 'siud', 'siud'],
   client_notes:             ['----', '----', '----', '----', '----', 'SIUD'],
   client_tags:              ['----', '----', '----', '----', '----', 'S---'],
-  // Members read those of the deals that they own.
+  // Members can read those of the deals that they own.
   clients:                  ['----', '----', '----', '----', 's---', 'SIUD'],
   companies:                ['----', '----', '----', '----', '----', 'SIUD'],
-  // Members read those they hold.
+  // Members can read those they host.
   consultation_bookings:    ['----', '----', '----', '----', 's---', 'SIUD'],
   content_counts:           ['----', '----', '----', '----', '----', 'S---'],
   content_drafts:           ['----', '----', '----', '----', '----', 'SIUD'],
@@ -53,28 +53,28 @@ export const tableAccess: Record<string, readonly [string, string, string, strin
   deleted_records:          ['----', '----', '----', '----', '----', 'S---'],
   deal_settings:            ['----', '----', '----', '----', 'S---', 'S-U-'],
   deal_stages:              ['----', '----', '----', '----', 's---', 'S---'],
-  // Members move those that they own.
+  // Members can move deals that they own.
   deals:                    ['----', '----', '----', '----', 's-u-', 'SIUD'],
   delivery_targets:         ['----', '----', '----', '----', '----', 'S---'],
   enrolments:               ['----', '----', '----', '----', '----', 'SIUD'],
   estimates:                ['----', '----', '----', '----', '----', 'S---'],
-  // Of the bookings that they host and the deals that they own.
+  // For bookings that they host and deals that they own.
   mail_bounces:             ['----', '----', '----', '----', '----', 'S-U-'],
   incoming_calls:           ['----', '----', '----', '----', '----', 'S---'],
   lesson_progress:          ['----', '----', '----', '----', '----', 'S---'],
-  // Of published courses the samples.
+  // Only samples of published courses.
   lesson_texts:             ['s---', 's---', 's---', 's---', 's---', 'SIUD'],
   events:                   ['----', '----', '----', '----', '----', 'S---'],
   figures:                  ['s---', 's---', 's---', 's---', 's---', 'SIUD'],
   inbox_snoozes:            ['----', '----', '----', '----', 'siud', 'siud'],
   heartbeats:               ['----', '----', '----', '----', '----', '----'],
   images:                   ['----', '----', '----', '----', '----', 'SIUD'],
-  // Kept by triggers.
+  // Written by triggers.
   image_uses:               ['----', '----', '----', '----', '----', 'S---'],
   enquiries:                ['----', '----', '----', '----', '----', 'S-UD'],
   job_applications:         ['----', '----', '----', '----', '----', 'SIUD'],
   jobs:                     ['s---', 's---', 's---', 's---', 's---', 'SIUD'],
-  // Sent issues are public, and editors who may mail write drafts: blog-newsletter.test.ts.
+  // Sent issues are public, and editors with the right to mail can write drafts: blog-newsletter.test.ts.
   newsletter_issues:        ['----', '----', '----', '----', '----', 'SIUD'],
   newsletter_links:         ['----', '----', '----', '----', '----', 'S---'],
   newsletter_recipients:    ['----', '----', '----', '----', '----', 'S---'],
@@ -87,7 +87,7 @@ export const tableAccess: Record<string, readonly [string, string, string, strin
   playbooks:                ['----', '----', '----', '----', '----', 'SIUD'],
   passages:                 ['----', '----', '----', '----', '----', '----'],
   post_announcements:       ['----', '----', '----', '----', '----', 'S---'],
-  // The server alone reads codes; what leaders change of the others goes by functions.
+  // Only the server reads codes; leaders change the other tables by calling functions.
   proposal_acceptances:     ['----', '----', '----', '----', 's---', 'S---'],
   proposal_codes:           ['----', '----', '----', '----', '----', '----'],
   proposal_questions:       ['----', '----', '----', '----', 's---', 'S---'],
@@ -120,7 +120,7 @@ export const tableAccess: Record<string, readonly [string, string, string, strin
   task_losses:              ['----', '----', '----', '----', 's---', 's---'],
   task_views:               ['----', '----', '----', '----', 'siud', 'siud'],
   task_series:              ['----', '----', '----', '----', '----', 'S---'],
-  // Members create some: tasks.test.ts.
+  // Members can create some: tasks.test.ts.
   tasks:                    ['----', '----', '----', '----', 'siu-', 'SiUD'],
   team_members:             ['----', '----', '----', '----', 's---', 'SIUD'],
   teams:                    ['----', '----', '----', '----', 'S---', 'SIUD'],
@@ -129,7 +129,7 @@ export const tableAccess: Record<string, readonly [string, string, string, strin
   videos:                   ['s---', 's---', 's---', 's---', 's---', 'SIUD'],
   webinar_notes:            ['----', '----', '----', '----', '----', 'S---'],
   webinar_question_votes:   ['----', '----', '----', '----', '----', 'S---'],
-  // Staff mark questions as answered or hidden; the words stay those of the registrant.
+  // Staff can mark questions as answered or hidden, but not edit their text.
   webinar_questions:        ['----', '----', '----', '----', '----', 'S-UD'],
   webinar_reminders:        ['----', '----', '----', '----', '----', 'S---'],
   webinar_room_reminders:   ['----', '----', '----', '----', '----', 'S---'],
@@ -144,8 +144,8 @@ export const tableAccess: Record<string, readonly [string, string, string, strin
 export type FunctionName = keyof Database['public']['Functions'];
 
 /**
- * `refused`: permission denied. `nothing`: runs, but finds or changes nothing for this caller.
- * `answers`: does its work.
+ * `refused`: permission denied. `nothing`: runs, but finds or changes nothing for this caller. `answers`: has its
+ * effect.
  */
 export type Answer = 'refused' | 'nothing' | 'answers';
 
@@ -255,15 +255,15 @@ export const functionAccess: Record<FunctionName, readonly [Answer, Answer, Answ
   pass_second_factor:     ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
   queue_booking_reminders: ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
   receive_call:           ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
-  // A member learns of what was theirs: audit.test.ts.
+  // Members can see the log of records that were theirs: audit.test.ts.
   record_end:             ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],
-  // Of a person without colleagues, themselves; of one who gave none, no task: tasks.test.ts.
+  // A person without colleagues gets only themselves, and without assigned tasks no task: tasks.test.ts.
   task_colleagues:        ['refused', 'nothing', 'nothing', 'nothing', 'answers', 'answers'],
   given_tasks:            ['refused', 'nothing', 'nothing', 'nothing', 'answers', 'answers'],
   created_task:           ['refused', 'nothing', 'nothing', 'nothing', 'answers', 'answers'],
   change_created_task:    ['refused', 'nothing', 'nothing', 'nothing', 'answers', 'answers'],
   withdraw_created_task:  ['refused', 'nothing', 'nothing', 'nothing', 'answers', 'answers'],
-  // Of an enrolment without a review: academy-learning.test.ts has the others.
+  // For an enrolment without a review; academy-learning.test.ts covers the others.
   decide_review:          ['refused', 'refused', 'refused', 'refused', 'refused', 'nothing'],
   record_payment:         ['refused', 'refused', 'refused', 'refused', 'refused', 'answers'],
   remind_student:         ['refused', 'refused', 'refused', 'refused', 'refused', 'answers'],
@@ -295,7 +295,7 @@ export const functionAccess: Record<FunctionName, readonly [Answer, Answer, Answ
   run_retention:          ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
   save_availability:      ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],
   save_content:           ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],
-  // A host saves their own hours (bookings-hosts.test.ts), no one else's.
+  // Hosts can save only their own hours: bookings-hosts.test.ts.
   save_host:              ['refused', 'refused', 'refused', 'refused', 'refused', 'answers'],
   save_outline:           ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],
   search_board:           ['refused', 'nothing', 'nothing', 'nothing', 'answers', 'answers'],

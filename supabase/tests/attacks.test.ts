@@ -17,7 +17,7 @@ import {
 import { type Owner, place, type Row, samplesOf } from './samples.ts';
 import { withoutPlaybooks } from './without.ts';
 
-// Attacks on the Data API by hand, with a member's password or with none.
+// Manual attacks on the Data API, with and without a member's password.
 
 const { member, member2, leader } = accounts;
 
@@ -25,7 +25,7 @@ type Request = { method?: string; prefer?: string; body?: unknown; headers?: Row
 type Answer = { status: number; range: string | null; text: string };
 type Who = 'anonymous' | 'member';
 
-/** Stands in what a member may not see, and nowhere else. */
+/** Appears only in values that a member may not see. */
 const SECRET = 'Hushed';
 
 let stack: TestStack;
@@ -33,7 +33,7 @@ let samples: ReturnType<typeof samplesOf>;
 let client: Client;
 let tokens: Record<Who, string>;
 let stranger: string;
-/** Two tasks of the member; the contact of the first comes after that of the second, by whatever column. */
+/** Two tasks of the member; the contact of the first sorts after that of the second in every column. */
 const ownTasks = [
   '10000000-0000-4000-8000-000000000001',
   '10000000-0000-4000-8000-000000000002',
@@ -67,7 +67,7 @@ async function rowsOf(path: string): Promise<({ joined?: Row | Row[] } & Row)[]>
 const one = async (statement: string, values: readonly Value[] = []) =>
   (await stack.sql(statement, values))[0] ?? {};
 
-/** A fingerprint of each table, for what must not have changed. */
+/** A fingerprint of each table, to detect changes. */
 async function contents(tables: readonly string[]): Promise<Row> {
   const found: Row = {};
   for (const table of tables) {
@@ -91,7 +91,7 @@ function keyOf(table: string, row: Row): string {
   return key.map((column) => row[column]).join();
 }
 
-/** A row of the person's; in tables whose rows stand already, theirs or another. */
+/** A row of the person; in tables that already have rows, an existing one of theirs or another. */
 async function rowOf(table: string, owner: Owner): Promise<Row> {
   const sample = sampleOf(table);
   if (!sample.standing) return place(stack, table, await sample.row(owner));
@@ -111,7 +111,7 @@ beforeAll(async () => {
   const { data } = await client.auth.getSession();
   tokens = { anonymous: stack.publishableKey, member: data.session?.access_token ?? '' };
   stranger = (await addAccount(stack, SECRET, 'team_leader')).id;
-  // Colleagues may find each other by name.
+  // Colleagues can find each other by name.
   await stack.sql("update public.user_profiles set name = 'Stranger' where id = $1::uuid", [
     stranger,
   ]);
@@ -163,7 +163,7 @@ beforeAll(async () => {
 afterAll(() => stack?.stop());
 
 describe('joins', () => {
-  it('show no row that a plain request would not', async () => {
+  it('return no row that a plain request would not return', async () => {
     const relations = await stack.sql(`
       select conname as name, conrelid::regclass::text as child, confrelid::regclass::text as parent
       from pg_constraint
@@ -221,7 +221,7 @@ describe('joins', () => {
     'rpc/search_list?list=clients&search=a&conditions=[["former_terms","eq","{}"]]&sort=id&ascending=true&most=9',
     'rpc/calendar_entries?from_at=2020-01-01&to_at=2060-01-01&per_day=',
     'rpc/search_staff?search=h&most=50',
-  ])('keep the secret: %s', async (path) => {
+  ])('do not reveal the secret: %s', async (path) => {
     const { status, text } = await ask(path);
     expect([200, 400, 403]).toContain(status);
     expect(text).not.toContain(SECRET);
@@ -229,7 +229,7 @@ describe('joins', () => {
   });
 });
 
-/** Requests whose answers would differ if they could reveal a hidden word. */
+/** Requests whose responses would differ if they could reveal a hidden word. */
 const guesses: readonly ((word: string) => string)[] = [
   (word) => `clients?select=id&lastname=ilike.${word}*`,
   (word) => `clients?select=id&or=(lastname.eq.${word},email.ilike.*${word}*)`,
@@ -265,9 +265,9 @@ const guesses: readonly ((word: string) => string)[] = [
   (word) => `rpc/search_staff?search=${word}&most=5`,
 ];
 
-describe('guesses', () => {
+describe('guessing values', () => {
   it.each(guesses.map((guess) => [guess('{word}'), guess] as const))(
-    'get the same answer, right or wrong: %s',
+    'gets the same response whether right or wrong: %s',
     async (_, guess) => {
       for (const request of [
         { prefer: 'count=exact' },
@@ -284,7 +284,7 @@ describe('guesses', () => {
   );
 
   it.each(guesses.map((guess) => guess(SECRET)).filter((path) => !path.startsWith('rpc/')))(
-    'write nothing and return nothing: %s',
+    'writes nothing and returns nothing: %s',
     async (path) => {
       const before = await contents(Object.keys(tableAccess));
       for (const method of ['PATCH', 'DELETE']) {
@@ -300,7 +300,7 @@ describe('guesses', () => {
     },
   );
 
-  it.each(['firstname', 'email'])('an order by a hidden %s sorts nothing', async (column) => {
+  it.each(['firstname', 'email'])('cannot sort by a hidden %s', async (column) => {
     const ids = `(${ownTasks})`;
     for (const direction of ['asc', 'desc']) {
       const sorted = await ask(
@@ -314,7 +314,7 @@ describe('guesses', () => {
   });
 
   it.each(['clients', 'tasks', 'consultation_bookings', 'rpc/search_staff?search=a&most=9'])(
-    'reveals no estimate of %s',
+    'returns no row estimate for %s',
     async (path) => {
       for (const who of ['anonymous', 'member'] as const) {
         for (const count of ['planned', 'estimated', ' planned', 'exact,count=planned']) {
@@ -325,13 +325,13 @@ describe('guesses', () => {
           }
         }
       }
-      // Rows that the person may see are counted as before.
+      // Rows visible to the person are counted as before.
       const exact = await ask('tasks?select=id', { prefer: 'count=exact' });
       expect([exact.status, exact.range]).toEqual([200, expect.stringMatching(/^0-\d+\/\d+$/)]);
     },
   );
 
-  it('PostgREST reveals no estimate, which asks the database before each request', async () => {
+  it('makes PostgREST return no estimate, by checking before each request', async () => {
     const call = (prefer: string) =>
       stack.sql(
         `select api_checks.refuse_estimates() from set_config('request.headers', $1, true)`,
@@ -349,13 +349,13 @@ describe('guesses', () => {
       select r.rolname, s.setconfig::text as settings from pg_roles r
       left join pg_db_role_setting s on s.setrole = r.oid
       where r.rolname = 'authenticator'`);
-    // Only a hosted project has this role.
+    // This role exists only in a hosted project.
     if (hosted)
       expect(hosted.settings).toContain('pgrst.db_pre_request=api_checks.refuse_estimates');
   });
 
   it.each(['clients', 'tasks', 'user_profiles', 'teams'])(
-    'reveals no plan of %s',
+    'returns no query plan for %s',
     async (table) => {
       for (const format of ['json', 'text']) {
         const accept = `application/vnd.pgrst.plan+${format}; options=analyze|verbose`;
@@ -366,41 +366,38 @@ describe('guesses', () => {
 });
 
 describe.each(['anonymous', 'member'] as const)('%s', (who) => {
-  it.each(Object.keys(tableAccess))(
-    'writes nothing of others into %s, and is shown nothing',
-    async (table) => {
-      const sample = sampleOf(table);
-      const key = sample.key ?? ['id'];
-      const standing = await rowOf(table, { id: stranger, isSelf: false });
-      const only = key.map((column) => `${column}=eq.${standing[column]}`).join('&');
-      const changed = { ...standing, ...sample.change };
-      const another = await sample.row({ id: stranger, isSelf: false });
-      const before = await contents([table]);
-      const shown = 'return=representation';
-      const attempts: [string, Request][] = [
-        [`${table}?${only}`, { method: 'PATCH', body: sample.change }],
-        [`${table}?${only}`, { method: 'DELETE' }],
-        [`${table}?${only}`, { method: 'PUT', body: changed }],
-        [table, { method: 'POST', body: another }],
-        [table, { method: 'POST', body: [changed], prefer: 'resolution=merge-duplicates' }],
-        [table, { method: 'POST', body: [changed], prefer: 'resolution=ignore-duplicates' }],
-        [`${table}?columns=${key}`, { method: 'POST', body: [changed], prefer: 'missing=default' }],
-      ];
-      for (const [path, { prefer, ...request }] of attempts) {
-        const answer = await ask(
-          path,
-          { ...request, prefer: [shown, prefer].filter(Boolean).join() },
-          who,
-        );
-        const what = `${request.method} ${prefer ?? ''} ${answer.status} ${answer.text}`;
-        expect(answer.status < 300 ? answer.text : '[]', what).toBe('[]');
-        expect(await contents([table]), what).toEqual(before);
-      }
-    },
-  );
+  it.each(Object.keys(tableAccess))('cannot write or read rows of others in %s', async (table) => {
+    const sample = sampleOf(table);
+    const key = sample.key ?? ['id'];
+    const standing = await rowOf(table, { id: stranger, isSelf: false });
+    const only = key.map((column) => `${column}=eq.${standing[column]}`).join('&');
+    const changed = { ...standing, ...sample.change };
+    const another = await sample.row({ id: stranger, isSelf: false });
+    const before = await contents([table]);
+    const shown = 'return=representation';
+    const attempts: [string, Request][] = [
+      [`${table}?${only}`, { method: 'PATCH', body: sample.change }],
+      [`${table}?${only}`, { method: 'DELETE' }],
+      [`${table}?${only}`, { method: 'PUT', body: changed }],
+      [table, { method: 'POST', body: another }],
+      [table, { method: 'POST', body: [changed], prefer: 'resolution=merge-duplicates' }],
+      [table, { method: 'POST', body: [changed], prefer: 'resolution=ignore-duplicates' }],
+      [`${table}?columns=${key}`, { method: 'POST', body: [changed], prefer: 'missing=default' }],
+    ];
+    for (const [path, { prefer, ...request }] of attempts) {
+      const answer = await ask(
+        path,
+        { ...request, prefer: [shown, prefer].filter(Boolean).join() },
+        who,
+      );
+      const what = `${request.method} ${prefer ?? ''} ${answer.status} ${answer.text}`;
+      expect(answer.status < 300 ? answer.text : '[]', what).toBe('[]');
+      expect(await contents([table]), what).toEqual(before);
+    }
+  });
 
   it.each(['private', 'auth', 'storage', 'realtime', 'pg_catalog', 'information_schema'])(
-    'reaches nothing in the schema %s',
+    'cannot access the schema %s',
     async (schema) => {
       for (const path of ['users', 'objects', 'pg_authid', 'tables']) {
         const read = await ask(path, { headers: { 'accept-profile': schema } }, who);
@@ -411,7 +408,7 @@ describe.each(['anonymous', 'member'] as const)('%s', (who) => {
     },
   );
 
-  it('opens no bucket', async () => {
+  it('cannot list or read any bucket', async () => {
     const { storage } = service(stack);
     const cv = samplePdf(['Ada Lovelace']);
     const picture = Buffer.from('89504e470d0a1a0a', 'hex');
@@ -450,8 +447,8 @@ describe.each(['anonymous', 'member'] as const)('%s', (who) => {
 });
 
 /**
- * The columns that a member can write in rows of their own; `updated_at` moves on its own. A table that members
- * may change and that is not listed fails.
+ * The columns that a member can write in their own rows; a trigger sets `updated_at`. The test fails for an unlisted
+ * table that members may change.
  */
 const writable: Record<string, readonly string[]> = {
   booking_host_calendars: ['name'],
@@ -467,7 +464,7 @@ const writable: Record<string, readonly string[]> = {
   user_profiles: ['about', 'job_title', 'name', 'time_zone'],
 };
 
-/** Values of which at least one is valid in any column of the type. */
+/** Values, at least one of which is valid in any column of the type. */
 const values: Record<string, readonly unknown[]> = {
   boolean: [true, false],
   integer: [7],
@@ -488,9 +485,9 @@ const values: Record<string, readonly unknown[]> = {
   ARRAY: [[leader.id]],
 };
 
-describe('of their own rows a member changes', () => {
+describe('a member changing their own rows', () => {
   it.each(Object.keys(tableAccess).filter((table) => /^..u/i.test(tableAccess[table]?.[4] ?? '')))(
-    'only what is listed: %s',
+    'can write only the listed columns: %s',
     async (table) => {
       const columns = await stack.sql(
         `select column_name as name, data_type as type from information_schema.columns
@@ -498,7 +495,7 @@ describe('of their own rows a member changes', () => {
         [table],
       );
       const { key = ['id'] } = sampleOf(table);
-      /** Every foreign key has something to point at that is not what it points at now. */
+      /** Every foreign key has another valid target. */
       const pointers = await stack.sql(
         `select a.attname as name, c.confrelid::regclass::text as parent, p.attname as key
        from pg_constraint c
@@ -536,7 +533,7 @@ describe('of their own rows a member changes', () => {
   );
 });
 
-it('dates no comment back', async () => {
+it('cannot backdate a comment', async () => {
   const comment = {
     task_id: ownTasks[0],
     body: 'Said long ago',
@@ -546,7 +543,7 @@ it('dates no comment back', async () => {
   expect(error?.code).toBe('42501');
 });
 
-describe('a member stays a member', () => {
+describe('changing one’s own role', () => {
   const standing = () =>
     one('select profile_type, disabled_at, email from public.user_profiles where id = $1::uuid', [
       member.id,
@@ -634,7 +631,7 @@ describe('a member stays a member', () => {
     expect(after).toEqual(before);
   });
 
-  it('whatever they write into their account', async () => {
+  it('fails through account metadata', async () => {
     const before = await standing();
     const own = await signInOnly(stack, member.email);
     await own.auth.updateUser({
@@ -646,7 +643,7 @@ describe('a member stays a member', () => {
     expect(await standing()).toEqual(before);
   });
 
-  it('and a stranger with an account gets nothing', async () => {
+  it('fails for a stranger with an account', async () => {
     const email = `${crypto.randomUUID()}@x.example`;
     const { data } = await service(stack).auth.admin.createUser({
       email,
@@ -662,7 +659,7 @@ describe('a member stays a member', () => {
     expect((await own.from('teams').select('id')).data ?? []).toEqual([]);
   });
 
-  it('and revives no session', async () => {
+  it('does not revive a session', async () => {
     const own = await signIn(stack, member.email);
     const session = await sessionId(own);
     await own.rpc('end_session');
@@ -674,7 +671,7 @@ describe('a member stays a member', () => {
   });
 });
 
-it('a refusal names its reason and no row', async () => {
+it('an error message names its reason but no row', async () => {
   const { status, text } = await ask('tasks', {
     method: 'POST',
     prefer: 'return=representation',

@@ -40,7 +40,7 @@ async function restore(table: string, ...ids: string[]) {
 const rows = (table: string, column: string, value: string) =>
   stack.sql(`select * from public.${table} where ${column}::text = $1`, [value]);
 
-/** Moves the deletion of a record into the past, which the log itself refuses. */
+/** Moves the deletion of a record into the past, past the protection of the log. */
 async function age(id: string, days: number) {
   await stack.sql('alter table public.audit_log disable trigger refuse_change');
   await stack.sql(
@@ -50,13 +50,13 @@ async function age(id: string, days: number) {
   await stack.sql('alter table public.audit_log enable trigger refuse_change');
 }
 
-it('knows the tables that the screens know', async () => {
+it('lists the same tables as the screens', async () => {
   const [row] = await stack.sql('select to_json(private.restorable_tables())::text as tables');
   expect(JSON.parse(String(row?.tables))).toEqual([...RESTORABLE_TABLES]);
 });
 
 describe('a deleted record', () => {
-  it('comes back as it was, with what went with it and the links that were cut', async () => {
+  it('is restored with the records deleted with it and the links that were cut', async () => {
     const company = await add('companies');
     const client = await add('clients', { company_id: company, tags: ['finance'], value: 1200.5 });
     const note = await add('client_notes', { client_id: client });
@@ -86,7 +86,7 @@ describe('a deleted record', () => {
     ]);
   });
 
-  it('leaves links alone that someone has set since', async () => {
+  it('keeps links that were changed since', async () => {
     const [company, other] = [await add('companies'), await add('companies')];
     const moved = await add('clients', { company_id: company });
     await remove('companies', company);
@@ -95,7 +95,7 @@ describe('a deleted record', () => {
     expect(await rows('clients', 'id', moved)).toMatchObject([{ company_id: other }]);
   });
 
-  it('brings its grandchildren, although its course has closed', async () => {
+  it('is restored with its grandchildren, although its course has closed', async () => {
     const course = await add('courses');
     const chapter = await add('course_chapters', { course_id: course });
     const lesson = await add('course_lessons', { chapter_id: chapter });
@@ -118,7 +118,7 @@ describe('a deleted record', () => {
     expect(await rows('courses', 'id', course)).toMatchObject([{ students_count: 1 }]);
   });
 
-  it('notifies no one', async () => {
+  it('is restored without notifications', async () => {
     const booking = await add('consultation_bookings');
     const task = await add('tasks', { assigned_to: accounts.member2.id });
     await remove('consultation_bookings', booking);
@@ -134,7 +134,7 @@ describe('a deleted record', () => {
     expect(await stack.sql('select * from public.outbox')).not.toEqual([]);
   });
 
-  it('comes back without an owner who is gone', async () => {
+  it('is restored without an owner who no longer exists', async () => {
     const company = await add('companies');
     const client = await add('clients', { company_id: company });
     await remove('clients', client);
@@ -143,7 +143,7 @@ describe('a deleted record', () => {
     expect(await rows('clients', 'id', client)).toMatchObject([{ company_id: null }]);
   });
 
-  it('is listed until it is back', async () => {
+  it('is listed until it is restored', async () => {
     const company = await add('companies');
     await remove('companies', company);
     const listed = () => leader.from('deleted_records').select('id').eq('record_id', company);
@@ -153,8 +153,8 @@ describe('a deleted record', () => {
   });
 });
 
-describe('refused, and nothing is changed', () => {
-  it('what is there', async () => {
+describe('rejects without changing anything', () => {
+  it('a record that already exists', async () => {
     const company = await add('companies');
     expect(await restore('companies', company)).toEqual({ outcome: 'not_found' });
     await remove('companies', company);
@@ -162,7 +162,7 @@ describe('refused, and nothing is changed', () => {
     expect(await restore('companies', company)).toEqual({ outcome: 'exists' });
   });
 
-  it('what belonged to something that is gone', async () => {
+  it('a record whose parent no longer exists', async () => {
     const client = await add('clients');
     const note = await add('client_notes', { client_id: client });
     await remove('client_notes', note);
@@ -170,7 +170,7 @@ describe('refused, and nothing is changed', () => {
     expect(await restore('client_notes', note)).toEqual({ outcome: 'parent_gone' });
   });
 
-  it('what is more than 30 days old', async () => {
+  it('a record deleted more than 30 days ago', async () => {
     const company = await add('companies');
     await remove('companies', company);
     await age(company, 29);
@@ -180,7 +180,7 @@ describe('refused, and nothing is changed', () => {
     expect(await restore('companies', company)).toEqual({ outcome: 'not_found' });
   });
 
-  it('all of several, if the place of one is taken', async () => {
+  it('all of several records if a slot of one is taken', async () => {
     const [first, second] = [await add('companies'), await add('companies', { name: 'Namesake' })];
     await remove('companies', first);
     await remove('companies', second);
@@ -189,7 +189,7 @@ describe('refused, and nothing is changed', () => {
     expect(await rows('companies', 'id', first)).toEqual([]);
   });
 
-  it('tables whose secrets or accounts the log does not have', async () => {
+  it('tables whose secrets or accounts are not logged', async () => {
     for (const table of ['staff_invitations', 'user_profiles', 'audit_log', 'users']) {
       await expect(restore(table, crypto.randomUUID())).rejects.toThrow('cannot be restored');
     }

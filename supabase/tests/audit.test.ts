@@ -23,7 +23,7 @@ async function entries(table: string, recordId: string) {
   return data;
 }
 
-it('has a name for the records of each audited table', async () => {
+it('has a label for the records of each audited table', async () => {
   const audited = await stack.sql(`
     select tgrelid::regclass::text as name from pg_trigger
     where tgfoid = 'private.record_audit()'::regprocedure`);
@@ -32,7 +32,7 @@ it('has a name for the records of each audited table', async () => {
 });
 
 describe('the log', () => {
-  it('keeps who did what, before and after', async () => {
+  it('records who changed which values, before and after', async () => {
     const { data: company } = await leader
       .from('companies')
       .insert({ name: 'Audited' })
@@ -51,7 +51,7 @@ describe('the log', () => {
     expect(log[2]).toMatchObject({ before: { name: 'Audited twice' }, after: null });
   });
 
-  it('skips updates that change nothing', async () => {
+  it('skips updates without a change', async () => {
     const { data: company } = await leader
       .from('companies')
       .insert({ name: 'Quiet' })
@@ -61,7 +61,7 @@ describe('the log', () => {
     expect(await entries('companies', company?.id)).toHaveLength(1);
   });
 
-  it('names the service by no person', async () => {
+  it('records no person for the service role', async () => {
     const { data } = await service(stack)
       .from('companies')
       .insert({ name: 'By the service' })
@@ -72,13 +72,13 @@ describe('the log', () => {
     ]);
   });
 
-  it('names a record by its whole key', async () => {
+  it('identifies a record by its complete key', async () => {
     const team = '00000000-0000-4000-8000-000000000102';
     await leader.from('team_members').insert({ team_id: team, user_id: accounts.member.id });
     expect(await entries('team_members', `${team},${accounts.member.id}`)).toHaveLength(1);
   });
 
-  it('keeps no secret', async () => {
+  it('stores no secret', async () => {
     const { data } = await leader
       .from('staff_invitations')
       .insert({ email: 'new@techlink.example', name: 'New', token_hash: 'f'.repeat(64) })
@@ -89,7 +89,7 @@ describe('the log', () => {
     expect(JSON.stringify(entry)).not.toContain('f'.repeat(16));
   });
 
-  it('is on for every table that staff can edit', async () => {
+  it('covers every table that staff can edit', async () => {
     const kept = await stack.sql(`
       select c.relname as name from pg_class c
       where relnamespace = 'public'::regnamespace and relkind = 'r'
@@ -98,7 +98,7 @@ describe('the log', () => {
           where t.tgrelid = c.oid and p.proname = 'record_audit'
         )
       order by 1`);
-    // The log itself, what machines write, and what a person keeps for themselves.
+    // The log itself, tables written by the system, and private data of a person.
     expect(kept.map((row) => row.name)).toEqual([
       'audit_log',
       'booking_host_busy',
@@ -157,18 +157,18 @@ describe('the log', () => {
   });
 });
 
-describe('no one changes the log', () => {
+describe('the log cannot be changed', () => {
   it.each([
     'update public.audit_log set actor_id = null',
     'delete from public.audit_log',
     'truncate public.audit_log',
-  ])('not even the superuser: %s', async (statement) => {
+  ])('by the superuser: %s', async (statement) => {
     const before = await stack.sql('select count(*) from public.audit_log');
     await expect(stack.sql(statement)).rejects.toThrow('The audit log cannot be changed.');
     expect(await stack.sql('select count(*) from public.audit_log')).toEqual(before);
   });
 
-  it('nor the service or a leader', async () => {
+  it('by the service or a leader', async () => {
     for (const client of [service(stack), leader]) {
       expect((await client.from('audit_log').delete().gt('id', 0)).error?.code).toBe('42501');
       expect(
@@ -181,13 +181,13 @@ describe('no one changes the log', () => {
     }
   });
 
-  it('and no member reads it', async () => {
+  it('or read by a member', async () => {
     const member = await signIn(stack, accounts.member.email);
     expect((await member.from('audit_log').select('id')).data).toEqual([]);
   });
 });
 
-describe('the end of a record', () => {
+describe('the last entry of a record', () => {
   const end = async (client: Client, of_table: string, of_record: string) => {
     const { data } = await client.rpc('record_end', { of_table, of_record }).throwOnError();
     return data;
@@ -208,7 +208,7 @@ describe('the end of a record', () => {
     return row?.name;
   };
 
-  it('names for a member the colleague who has it now, or who deleted it', async () => {
+  it('tells a member which colleague has the record now, or who deleted it', async () => {
     const member = await signIn(stack, accounts.member.email);
     const by = await nameOf(accounts.leader.id);
     const given = await newTask(accounts.member.id);
@@ -216,7 +216,7 @@ describe('the end of a record', () => {
     await leader.from('tasks').update({ assigned_to: accounts.member2.id }).eq('id', given);
     const holder = await nameOf(accounts.member2.id);
     expect(await end(member, 'tasks', given)).toEqual([{ what: 'given', actor: by, holder }]);
-    // Whatever happens to it afterwards is not theirs to know.
+    // They must not see what happens to the record afterwards.
     await leader.from('tasks').delete().eq('id', given);
     expect(await end(member, 'tasks', given)).toEqual([{ what: 'given', actor: by, holder }]);
 
@@ -227,7 +227,7 @@ describe('the end of a record', () => {
     ]);
   });
 
-  it('names for an editor who deleted content of their kinds, and for no other member', async () => {
+  it('tells editors of the same kind, and no other member, who deleted content', async () => {
     const editor = await signIn(stack, accounts.editor.email);
     const member = await signIn(stack, accounts.member.email);
     const { data } = await leader
@@ -250,7 +250,7 @@ describe('the end of a record', () => {
     expect(await end(member, 'blog_posts', data.id)).toEqual([]);
   });
 
-  it('returns nothing to a member about a record that was never theirs, to a leader all', async () => {
+  it('returns nothing to a member about a record that was never theirs, and everything to a leader', async () => {
     const member = await signIn(stack, accounts.member.email);
     const other = await newTask(accounts.member2.id);
     await leader.from('tasks').delete().eq('id', other);
@@ -268,7 +268,7 @@ describe('the end of a record', () => {
     expect(await end(leader, 'companies', crypto.randomUUID())).toEqual([]);
   });
 
-  it('names the contact that a contact was merged into', async () => {
+  it('names the contact into which another was merged', async () => {
     const [kept, merged] = await Promise.all(
       ['Kept', 'Merged'].map(async (firstname) => {
         const email = `${crypto.randomUUID()}@x.example`;

@@ -4,7 +4,7 @@ import { accounts, type Client, service, signIn } from './people.ts';
 
 let stack: TestStack;
 let leader: Client;
-/** Subscribers who confirmed and did not unsubscribe. */
+/** Confirmed subscribers who did not unsubscribe. */
 let readers: number;
 
 beforeAll(async () => {
@@ -43,7 +43,7 @@ async function addPost(fields: Record<string, unknown>): Promise<string> {
   return data?.id;
 }
 
-/** Returns how many mails about the post are queued for the subscribed reader. */
+/** Returns how many emails about the post are queued for the subscribed reader. */
 async function announcements(id: string): Promise<number> {
   const mails = await stack.sql(
     `select o.id
@@ -72,7 +72,7 @@ async function audience(client: Client, ids: string[], live_at?: string) {
   return data;
 }
 
-it('announces a post that a leader publishes with a mail, once', async () => {
+it('emails subscribers once when a leader publishes a post', async () => {
   const id = await addPost({});
   expect(await announcements(id)).toBe(0);
   await publish(id);
@@ -82,7 +82,7 @@ it('announces a post that a leader publishes with a mail, once', async () => {
   expect(await announcements(id)).toBe(1);
 });
 
-it('mails no one about a post that is published without asking for it', async () => {
+it('sends no email for a post published without an announcement', async () => {
   const id = await addPost({});
   await move(id, 'published');
   expect(await announcements(id)).toBe(0);
@@ -94,21 +94,21 @@ it('mails no one about a post that is published without asking for it', async ()
   expect(await announcements(scheduled)).toBe(0);
 });
 
-it('announces a post that goes live on its own, where that was chosen with its time', async () => {
+it('announces a scheduled post when it goes live, if this was chosen', async () => {
   const soon = new Date(Date.now() - 1000).toISOString();
   const id = await addPost({ state: 'scheduled', published_at: soon, notify_subscribers: true });
   await service(stack).rpc('publish_due_content').throwOnError();
   expect(await announcements(id)).toBe(1);
 });
 
-it('keeps quiet about what comes back from the archive', async () => {
+it('does not announce a post restored from the archive', async () => {
   const id = await addPost({ state: 'archived', published_at: '2020-01-01T00:00:00Z' });
   expect(await audience(leader, [id])).toEqual([nobody]);
   await publish(id);
   expect(await announcements(id)).toBe(0);
 });
 
-it('says beforehand how many subscribers would be mailed, and stores how many were', async () => {
+it('previews the number of recipients and stores the actual number', async () => {
   const [first, second] = [await addPost({}), await addPost({})];
   expect(await audience(leader, [first, second])).toEqual([
     { posts: 2, recipients: readers, mails: 2 * readers, topics: ['Practice'] },
@@ -124,18 +124,18 @@ it('says beforehand how many subscribers would be mailed, and stores how many we
   expect(data).toEqual([{ recipients: readers }]);
 });
 
-it('counts an old post that gets a new time as news', async () => {
+it('announces an old post with a new time as news', async () => {
   const id = await addPost({ state: 'archived', published_at: '2020-01-01T00:00:00Z' });
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
   expect(await audience(leader, [id], tomorrow)).toEqual([one()]);
 });
 
-it('tells no one but leaders how many subscribers there are', async () => {
+it('shows the number of subscribers to leaders only', async () => {
   const member = await signIn(stack, accounts.member.email);
   expect(await audience(member, [])).toEqual([]);
 });
 
-it('mails the readers of its topic who want each post, as many as were announced', async () => {
+it('emails readers of the topic who want each post, as many as were announced', async () => {
   const id = await addPost({ category: 'Strategy' });
   const read = (change: string) =>
     stack.sql(`update public.blog_subscriptions set ${change} where email = 'reader@example.com'`);
@@ -151,11 +151,11 @@ it('mails the readers of its topic who want each post, as many as were announced
   await read("topics = '{}', frequency = 'each'");
 });
 
-describe('a mail that is called back', () => {
+describe('an announcement that is called back', () => {
   const callBack = async (client: Client, post_id: string) =>
     (await client.rpc('call_back_announcement', { post_id }).throwOnError()).data;
 
-  it('waits two minutes, and then has reached no one: the post can be announced again', async () => {
+  it('waits two minutes; called back, it reaches no one and can be sent again', async () => {
     const id = await addPost({});
     await publish(id);
     const [soonest] = await stack.sql(
@@ -172,7 +172,7 @@ describe('a mail that is called back', () => {
     expect(await announcements(id)).toBe(1);
   });
 
-  it('leaves what has left or is leaving, and says how many', async () => {
+  it('stops unsent emails only, and returns how many were already sent', async () => {
     const id = await addPost({});
     await publish(id);
     await stack.sql(
@@ -191,7 +191,7 @@ describe('a mail that is called back', () => {
     expect(await announcements(id)).toBe(1);
   });
 
-  it.each(['draft', 'archived'])('does not leave once its post is %s', async (state) => {
+  it.each(['draft', 'archived'])('is not sent once its post is %s', async (state) => {
     const id = await addPost({});
     await publish(id);
     expect(await announcements(id)).toBe(1);
@@ -199,11 +199,11 @@ describe('a mail that is called back', () => {
     expect(await announcements(id)).toBe(0);
     const waiting = `select count(*)::int from public.outbox where payload -> 'post' ->> 'id' = $1`;
     expect(await stack.sql(waiting, [id])).toEqual([{ count: 0 }]);
-    // Those who never got it may be notified when it is public again.
+    // Subscribers who did not get it can be notified when it is public again.
     expect(await audience(leader, [id])).toEqual([one()]);
   });
 
-  it('does not leave once its post is deleted', async () => {
+  it('is not sent once its post is deleted', async () => {
     const id = await addPost({});
     await publish(id);
     await leader.from('blog_posts').delete().eq('id', id).throwOnError();
@@ -211,7 +211,7 @@ describe('a mail that is called back', () => {
     expect(await stack.sql(waiting, [id])).toEqual([{ count: 0 }]);
   });
 
-  it('is called back by those alone who may mail', async () => {
+  it('can be called back only by people with the right to mail', async () => {
     const id = await addPost({});
     await publish(id);
     const member = await signIn(stack, accounts.member.email);
@@ -220,11 +220,11 @@ describe('a mail that is called back', () => {
   });
 });
 
-describe('those who read once a week', () => {
+describe('weekly readers', () => {
   const digest = async (at: string) =>
     (await service(stack).rpc('queue_post_digests', { at }).throwOnError()).data;
 
-  it('get the announced posts of their topics in one mail, on a Monday, once', async () => {
+  it('get the announced posts of their topics in one email, once each Monday', async () => {
     await stack.sql('delete from public.post_announcements');
     await stack.sql(
       "update public.blog_subscriptions set frequency = 'weekly', topics = '{Practice}' where email = 'reader@example.com'",

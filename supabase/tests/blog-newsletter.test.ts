@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const soon = '2001-01-01T00:00:00Z';
 
-/** Adds subscribers who confirmed, 'reader-1@x.example' and so on. */
+/** Adds confirmed subscribers, 'reader-1@x.example' and so on. */
 const subscribe = (count: number, fields = 'confirmed_at = now()') =>
   stack
     .sql(
@@ -61,7 +61,7 @@ async function state(id: string) {
   return row?.state;
 }
 
-/** Writes an issue and begins to send it. */
+/** Writes an issue and starts sending it. */
 async function begin(rate = 600, fields: Record<string, unknown> = {}) {
   const { id, version } = await write(fields);
   expect(await steer(editor, id, 'schedule', { seen: version, at: soon, rate })).toBe('done');
@@ -84,7 +84,7 @@ const settle = async ({ id, lease_token }: Claimed, outcome = 'sent', more = {})
       .throwOnError()
   ).data;
 
-/** The same two steps without the Data API, for a thousand mails. */
+/** The same two steps without the Data API, for a thousand emails. */
 const quickly = {
   async claim(): Promise<Claimed | undefined> {
     const [row] = await stack.sql(
@@ -103,7 +103,7 @@ const quickly = {
   },
 };
 
-/** Lets every mail that was handed over belong to an earlier minute. */
+/** Dates every sent email to an earlier minute. */
 const nextMinute = () =>
   stack.sql("update public.newsletter_recipients set handed_at = handed_at - interval '1 minute'");
 const leasesRunOut = () =>
@@ -117,17 +117,17 @@ async function counts(id: string) {
 }
 
 describe('a sender that is killed', () => {
-  it('sends to each of 1,000 recipients once at most, through 20 kills', async () => {
+  it('emails each of 1,000 recipients at most once across 20 kills', async () => {
     await subscribe(1000);
     const { id, recipients } = await begin();
     expect(recipients).toBe(1000);
-    /** Mails that the server has accepted, by address. */
+    /** Emails accepted by the mail server, by address. */
     const taken = new Map<string, number>();
     const KILLS = 20;
     let handed = 0;
     let lost = 0;
     for (let life = 0; life <= KILLS; life += 1) {
-      // The moments at which a process can die: with a claim alone, or after the mail server took the mail.
+      // The process can die while it has only a claim, or after the mail server accepted the email.
       const diesAfter = life < KILLS ? handed + 45 : Number.POSITIVE_INFINITY;
       const diesWith = life % 2 === 0 ? 'claim' : 'mail';
       for (;;) {
@@ -161,7 +161,7 @@ describe('a sender that is killed', () => {
     expect(await state(id)).toBe('sent');
   }, 180_000);
 
-  it('changes nothing after its lease has ended', async () => {
+  it('changes nothing after its lease has expired', async () => {
     await subscribe(1);
     const { id } = await begin();
     const mail = await claim();
@@ -177,13 +177,13 @@ describe('a sender that is killed', () => {
 });
 
 describe('sending', () => {
-  it('gives each mail to one of many senders, and no more in a minute than the rate', async () => {
+  it('gives each email to one of many senders, within the rate per minute', async () => {
     await subscribe(30);
     await begin(12);
     const claimed = await Promise.all(Array.from({ length: 30 }, claim));
     const mails = claimed.flatMap((mail) => (mail ? [mail.id] : []));
     expect(new Set(mails).size).toBe(mails.length);
-    // The claims may fall into two minutes, of which one then meets its rate.
+    // The claims may span two minutes, each with its own rate limit.
     const [handed] = await stack.sql(
       `select max(mails)::int as most, sum(mails)::int as sum from (
         select count(*) as mails from public.newsletter_recipients
@@ -195,13 +195,13 @@ describe('sending', () => {
     expect(await claim()).toBeDefined();
   });
 
-  it('stops while it is paused, resumes where it stopped, and ends on its own', async () => {
+  it('stops while paused, resumes where it stopped, and finishes automatically', async () => {
     await subscribe(2);
     const { id } = await begin();
     const first = await claim();
     expect(await steer(editor, id, 'pause')).toBe('done');
     expect(await claim()).toBeUndefined();
-    // Mails that the server has accepted arrive.
+    // Emails accepted by the server arrive.
     if (first) expect(await settle(first)).toBe(true);
     expect(await steer(editor, id, 'pause')).toBe('refused');
     expect(await steer(editor, id, 'continue')).toBe('done');
@@ -213,7 +213,7 @@ describe('sending', () => {
     expect(await counts(id)).toMatchObject({ recipients: 2, accepted: 1, refused: 1 });
   });
 
-  it('retries later what the mail server deferred', async () => {
+  it('retries emails that the mail server deferred', async () => {
     await subscribe(1);
     await begin();
     const mail = await claim();
@@ -237,7 +237,7 @@ describe('sending', () => {
 });
 
 describe('the recipients', () => {
-  it('are those who confirmed, did not end, did not bounce and read about the topic', async () => {
+  it('are confirmed, subscribed, deliverable readers of the topic', async () => {
     await subscribe(6);
     const set = (n: number, change: string) =>
       stack.sql(`update public.blog_subscriptions set ${change} where email = $1`, [
@@ -260,7 +260,7 @@ describe('the recipients', () => {
     expect(audience.data).toBe(2);
   });
 
-  it('skips people who unsubscribe before their turn, and counts those after', async () => {
+  it('exclude people who unsubscribe before their turn, and count those who do so later', async () => {
     await subscribe(2);
     const { id } = await begin();
     const mail = await claim();
@@ -270,7 +270,7 @@ describe('the recipients', () => {
     expect(await counts(id)).toMatchObject({ accepted: 1, skipped: 1, unsubscribed: 1 });
   });
 
-  it('who bounce get no more, by a signed call or by hand', async () => {
+  it('whose email bounces are excluded, by a signed call or by hand', async () => {
     await subscribe(2);
     const { id } = await begin();
     const mails = [await claim(), await claim()].flatMap((mail) => mail ?? []);
@@ -294,7 +294,7 @@ describe('the recipients', () => {
     expect((await editor.rpc('newsletter_audience', { topics: [] })).data).toBe(0);
   });
 
-  it('stay as numbers when a subscription is removed', async () => {
+  it('stay as counts when a subscription is removed', async () => {
     await subscribe(2);
     const { id } = await begin();
     const mail = await claim();
@@ -304,7 +304,7 @@ describe('the recipients', () => {
     expect(await counts(id)).toMatchObject({ recipients: 2, accepted: 1, skipped: 1 });
   });
 
-  it('are not tried again without a subscription', async () => {
+  it('are not emailed again without a subscription', async () => {
     await subscribe(1);
     const { id } = await begin();
     await claim();
@@ -317,20 +317,20 @@ describe('the recipients', () => {
 });
 
 describe('an issue', () => {
-  it('is sent as it was seen', async () => {
+  it('is sent exactly as previewed', async () => {
     const { id, version } = await write();
     await editor.from('newsletter_issues').update({ body: 'Changed' }).eq('id', id).throwOnError();
     expect(await steer(editor, id, 'schedule', { seen: version })).toBe('stale');
     expect(await state(id)).toBe('draft');
   });
 
-  it('is not sent without a text', async () => {
+  it('cannot be sent without a text', async () => {
     const { id, version } = await write({ body: ' \n' });
     expect(await steer(editor, id, 'schedule', { seen: version })).toBe('refused');
     expect(await state(id)).toBe('draft');
   });
 
-  it('changes and goes only as a draft, and moves by no one’s own hand', async () => {
+  it('can be changed and sent only as a draft, and its status only by the functions', async () => {
     const { id, version } = await write();
     await steer(editor, id, 'schedule', { seen: version, at: '2999-01-01T00:00:00Z' });
     const changed = await editor
@@ -347,7 +347,7 @@ describe('an issue', () => {
     expect(await state(id)).toBe('draft');
   });
 
-  it('belongs to those who may mail: others read only what was sent, and no recipient', async () => {
+  it('is visible to people with the right to mail; others see sent issues only, and no recipients', async () => {
     await subscribe(1);
     const draft = await write();
     const { id } = await begin();
@@ -369,7 +369,7 @@ describe('an issue', () => {
   });
 });
 
-it('a link leads where the issue says, and counts presses of people', async () => {
+it('a link redirects to its target and counts clicks by people', async () => {
   await subscribe(1);
   const { id } = await begin();
   const [link] = await stack.sql('select id from public.newsletter_links');

@@ -55,7 +55,7 @@ const write = (client: Client, fields = {}) =>
   client.from('blog_tags').insert({ slug: 'ai', name: 'AI', introduction: 'Text.', ...fields });
 
 describe('the tags of posts', () => {
-  it('are counted once a post, in all spellings, by what is public', async () => {
+  it('are counted once per post across spellings, in public posts only', async () => {
     await newPost(['AI', 'ai', 'Finance']);
     await newPost(['AI']);
     await newPost(['AI', 'Secret'], { state: 'draft', published_at: null });
@@ -73,7 +73,7 @@ describe('the tags of posts', () => {
     ]);
   });
 
-  it('have the name and introduction that someone wrote, also before and after their posts', async () => {
+  it('have a custom name and introduction, also before and after they have posts', async () => {
     await newPost(['ai']);
     await write(publisher, { name: 'Artificial intelligence' }).throwOnError();
     await write(publisher, { slug: 'gone', name: 'Gone', introduction: ' \n' }).throwOnError();
@@ -99,7 +99,7 @@ describe('the tags of posts', () => {
 });
 
 describe('an introduction', () => {
-  it('is written and changed by those who may publish posts, and notes who did', async () => {
+  it('can be written by those who may publish posts, and stores its author', async () => {
     await write(publisher).throwOnError();
     const leader = await signIn(stack, accounts.leader.email);
     const author = async () =>
@@ -117,7 +117,7 @@ describe('an introduction', () => {
     expect(logged).toEqual({ record_id: 'ai', actor_id: accounts.leader.id });
   });
 
-  it('is refused to writers, members without rights and visitors at the Data API', async () => {
+  it('cannot be read or written by writers, members without rights or visitors', async () => {
     for (const client of [writer, stranger, anonymous(stack)]) {
       expect((await write(client)).error?.code).toBe('42501');
     }
@@ -133,7 +133,7 @@ describe('an introduction', () => {
     );
   });
 
-  it('is signed by no one else', async () => {
+  it('cannot name another author', async () => {
     const forged = { slug: 'ai', name: 'AI', updated_by: accounts.leader.id };
     expect((await publisher.from('blog_tags').insert(forged)).error?.code).toBe('42501');
   });

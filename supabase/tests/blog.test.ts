@@ -45,7 +45,7 @@ describe('the length of a post', () => {
   it.each([
     ['one  two\n\nthree\tfour ', 4],
     ['# Heading', 2],
-  ])('%j is counted in words: %i', async (body, words) => {
+  ])('counts the words of %j: %i', async (body, words) => {
     const { data } = await server
       .from('blog_posts')
       .select('word_count')
@@ -58,7 +58,7 @@ describe('searching', () => {
   const found = async (search: string, most = 10) =>
     (await call('search_posts', { search, most })).map((row: { title: string }) => row.title);
 
-  it('finds every word or its beginning anywhere; the title counts most', async () => {
+  it('finds each word or its prefix anywhere, and ranks titles highest', async () => {
     await newPost({ title: 'In the text', body: 'Queues that shrink.' });
     await newPost({ title: 'In the tags', tags: ['Queues', 'Shrinking'] });
     await newPost({ title: 'A queue that shrinks' });
@@ -71,14 +71,14 @@ describe('searching', () => {
     expect(await found('nothing of this kind')).toEqual([]);
   });
 
-  it('shows no draft and nothing that is not yet public', async () => {
+  it('returns no draft and no post before its publication time', async () => {
     await newPost({ title: 'Secret', state: 'draft' });
     await newPost({ title: 'Secret', state: 'scheduled', published_at: '2031-01-01T00:00:00Z' });
     await newPost({ title: 'Secret', state: 'archived' });
     expect(await found('secret')).toEqual([]);
   });
 
-  it('hands out no more than asked for, and says how many there are', async () => {
+  it('returns at most the requested number of posts, with the total', async () => {
     await Promise.all([1, 2, 3].map(() => newPost({ title: 'Queue' })));
     expect(await call('search_posts', { search: 'queue', most: 2 })).toMatchObject([
       { found: 3 },
@@ -87,7 +87,7 @@ describe('searching', () => {
   });
 
   it.each(['', ' ', "'", '\\', ":*&|!()<->'", '%', "queue'); drop table blog_posts; --"])(
-    'takes %j as words and nothing else',
+    'treats %j as plain words',
     async (search) => {
       await newPost({ title: 'Other' });
       expect(await found(search)).toEqual([]);
@@ -131,7 +131,7 @@ describe('subscribing again', () => {
   const again = (address = email) => call('subscribe_again', { address, policy: '2026-11-24' });
   const confirmed_at = '2026-01-01T00:00:00Z';
 
-  it('asks again for a confirmation, three times an hour at most', async () => {
+  it('sends another confirmation, at most three times an hour', async () => {
     await subscribe();
     for (let attempt = 0; attempt < 5; attempt++) {
       expect(await again(' READER@engines.example')).toBe('already_there');
@@ -142,30 +142,30 @@ describe('subscribing again', () => {
     expect(await mails('subscription.requested')).toBe(4);
   });
 
-  it('does not ask confirmed subscribers again', async () => {
+  it('sends no second confirmation to confirmed subscribers', async () => {
     await subscribe({ confirmed_at });
     expect(await again()).toBe('already_there');
     expect(await mails('subscription.requested')).toBe(0);
     expect(await subscription()).toEqual({ confirmed: true, ended: false });
   });
 
-  it('starts again for someone who had unsubscribed', async () => {
+  it('reactivates a subscription that had ended', async () => {
     await subscribe({ confirmed_at, unsubscribed_at: '2026-02-01T00:00:00Z' });
     expect(await again()).toBe('restarted');
     expect(await subscription()).toEqual({ confirmed: false, ended: false });
     expect(await mails('subscription.requested')).toBe(1);
   });
 
-  it('knows nothing of a stranger', async () => {
+  it('returns nothing for an unknown email', async () => {
     expect(await again('stranger@engines.example')).toBe('not_found');
   });
 });
 
-describe('the welcome', () => {
+describe('the welcome email', () => {
   const change = (id: string, fields: Record<string, string | null>) =>
     server.from('blog_subscriptions').update(fields).eq('id', id).throwOnError();
 
-  it('is queued once, by the confirmation, and again when a new subscription is confirmed', async () => {
+  it('is queued once on confirmation, and again for a new subscription', async () => {
     const id = await subscribe();
     expect(await mails('subscription.confirmed')).toBe(0);
     await change(id, { confirmed_at: '2026-01-01T00:00:00Z' });
@@ -182,7 +182,7 @@ describe('the welcome', () => {
     expect(await mails('subscription.confirmed')).toBe(2);
   });
 
-  it('is taken back from who ends the subscription before it goes out', async () => {
+  it('is withdrawn if the subscription ends before it is sent', async () => {
     const id = await subscribe();
     await change(id, { confirmed_at: '2026-01-01T00:00:00Z' });
     await change(id, { unsubscribed_at: '2026-01-01T00:01:00Z' });
@@ -194,7 +194,7 @@ describe('announcing a post', () => {
   const announce = (post_id: string) => call('announce_post', { post_id });
   const confirmed_at = '2026-01-01T00:00:00Z';
 
-  it('writes one mail to each confirmed subscriber, once for a post', async () => {
+  it('queues one email per confirmed subscriber, once per post', async () => {
     const id = await subscribe({ confirmed_at });
     await subscribe({ email: 'new@engines.example' });
     await subscribe({
@@ -217,7 +217,7 @@ describe('announcing a post', () => {
     ]);
   });
 
-  it('is done once though several servers publish at the same time', async () => {
+  it('happens once even if several servers publish at the same time', async () => {
     await subscribe({ confirmed_at });
     const post = await newPost();
     const queued = await Promise.all(Array.from({ length: 6 }, () => announce(post)));
@@ -228,12 +228,12 @@ describe('announcing a post', () => {
     { state: 'draft' },
     { state: 'scheduled', published_at: '2031-01-01T00:00:00Z' },
     { published_at: '2026-01-01T00:00:00Z' },
-  ])('is not done for %j', async (fields) => {
+  ])('is rejected for %j', async (fields) => {
     await subscribe({ confirmed_at });
     expect(await announce(await newPost(fields))).toBe(0);
   });
 
-  it('leaves room for other mail: a hundred a minute', async () => {
+  it('queues a hundred a minute to leave room for other emails', async () => {
     await stack.sql(
       `insert into public.blog_subscriptions (email, confirmed_at, policy_version)
        select 'reader' || n || '@many.example', now(), '2026-11-24' from generate_series(1, 250) as n`,
@@ -253,7 +253,7 @@ describe('announcing a post', () => {
         server.from('blog_subscriptions').update({ unsubscribed_at: confirmed_at }).eq('id', id),
     ],
     ['is removed', (id: string) => server.from('blog_subscriptions').delete().eq('id', id)],
-  ])('is taken back from who %s before the mail goes out', async (_, leave) => {
+  ])('is withdrawn from a reader who %s before the email is sent', async (_, leave) => {
     const id = await subscribe({ confirmed_at });
     await subscribe({ email: 'stays@engines.example', confirmed_at });
     await announce(await newPost());

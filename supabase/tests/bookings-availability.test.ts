@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => stack?.stop());
 
 describe('the default', () => {
-  it('offers 17 half hours from Monday to Friday', async () => {
+  it('offers 17 half-hour slots from Monday to Friday', async () => {
     const hours = await stack.sql(`
       select weekday, opens::text, closes::text, extract(epoch from closes - opens)::integer / 1800 + 1 as slots
       from public.availability_hours order by weekday`);
@@ -34,7 +34,7 @@ describe('the default', () => {
     );
   });
 
-  it('has one booking of 30 minutes, from 2 hours to 60 days ahead', async () => {
+  it('allows one booking of 30 minutes, from 2 hours to 60 days ahead', async () => {
     const { data } = await service(stack)
       .from('availability_settings')
       .select('slot_length_minutes, seats, notice_hours, horizon_days');
@@ -57,14 +57,14 @@ describe('a leader', () => {
     expect(error?.code).toBe('23514');
   });
 
-  it('cannot add a second row of settings, nor remove the one', async () => {
+  it('cannot add or remove a row of settings', async () => {
     const added = await leader.from('availability_settings').insert({ id: false });
     expect(added.error).not.toBeNull();
     const removed = await leader.from('availability_settings').delete().eq('id', true);
     expect(removed.error?.code).toBe('42501');
   });
 
-  it('cannot close before opening, nor open twice at once', async () => {
+  it('cannot close before opening, or add overlapping hours', async () => {
     const backwards = await leader
       .from('availability_hours')
       .insert({ weekday: 6, opens: '12:00', closes: '11:59' });
@@ -79,7 +79,7 @@ describe('a leader', () => {
     expect(noSuchDay.error?.code).toBe('23514');
   });
 
-  it('offers a single start, an afternoon, a holiday', async () => {
+  it('can offer a single start, an afternoon or a holiday', async () => {
     const saturday = await leader
       .from('availability_hours')
       .insert({ weekday: 6, opens: '10:00', closes: '10:00' });
@@ -90,7 +90,7 @@ describe('a leader', () => {
     expect(holiday.error).toBeNull();
   });
 
-  it('changes the length of slots for bookings to come', async () => {
+  it('can change the slot length of future bookings', async () => {
     await leader.from('availability_settings').update({ slot_length_minutes: 45 }).eq('id', true);
     const { data } = await service(stack).rpc('book_consultation', {
       booking: {
@@ -104,7 +104,7 @@ describe('a leader', () => {
 });
 
 describe('the seeded holidays', () => {
-  it('know the fourth Thursday of November', async () => {
+  it('include the fourth Thursday of November', async () => {
     const days = await stack.sql(`
       select extract(isodow from day)::integer as weekday, extract(day from day)::integer between 22 and 28 as fourth
       from public.availability_holidays where name = 'Thanksgiving'`);
@@ -112,7 +112,7 @@ describe('the seeded holidays', () => {
     for (const day of days) expect(day).toEqual({ weekday: 4, fourth: true });
   });
 
-  it('carry no seeded booking', async () => {
+  it('have no seeded booking', async () => {
     expect(
       await stack.sql(`
         select b.id from public.consultation_bookings b
@@ -123,7 +123,7 @@ describe('the seeded holidays', () => {
 });
 
 describe('the seeded bookings', () => {
-  it('start at a time that is offered', async () => {
+  it('start at an offered time', async () => {
     expect(
       await stack.sql(`
         select b.id
@@ -140,7 +140,7 @@ describe('the seeded bookings', () => {
   });
 });
 
-describe('the state', () => {
+describe('the availability snapshot', () => {
   const now = Date.now();
   const day = 24 * 3600_000;
   const startsAt = Math.ceil(now / day) * day + 3 * day + 15 * 3600_000;
@@ -174,7 +174,7 @@ describe('the state', () => {
     );
   };
 
-  it('holds settings, hours, holidays and taken times', async () => {
+  it('contains settings, hours, holidays and taken times', async () => {
     await stack.sql('delete from public.consultation_bookings');
     const { after } = await booked({});
     expect(after).toMatchObject({
@@ -187,7 +187,7 @@ describe('the state', () => {
     });
   });
 
-  it('has another version after each change that concerns slots, and the former one when it is undone', async () => {
+  it('gets a new version after each change to slots, and the old version when it is undone', async () => {
     for (const [statement, undo] of [
       [
         "update public.consultation_bookings set status = 'cancelled'",
@@ -220,7 +220,7 @@ describe('the state', () => {
     expect(after.version).toBe(before.version);
   });
 
-  it('has another version when a request in quarantine holds a time, and when the hold is over', async () => {
+  it('gets a new version when a quarantined booking takes a slot and when it releases the slot', async () => {
     const held = await booked({
       preferreddate: iso(startsAt + day / 24),
       ends_at: iso(startsAt + day / 12),
@@ -233,7 +233,7 @@ describe('the state', () => {
     expect(after).toEqual(held.before);
   });
 
-  it('does not list what is beyond the horizon', async () => {
+  it('contains nothing beyond the horizon', async () => {
     const { before, after } = await booked({
       preferreddate: iso(startsAt + 90 * day),
       ends_at: iso(startsAt + 90 * day + 1000),
@@ -242,10 +242,10 @@ describe('the state', () => {
   });
 });
 
-describe('what is offered', () => {
+describe('the offered slots', () => {
   const labels = ['08:30 AM', ...SLOT_LABELS, '05:30 PM'];
 
-  it('is the same for the database as for the screens', async () => {
+  it('are the same in the database and on the screens', async () => {
     await stack.sql(`
       delete from public.availability_hours where weekday in (2, 3);
     `);
@@ -276,7 +276,7 @@ describe('what is offered', () => {
     expect(new Set(expected)).toEqual(new Set([true, false]));
   });
 
-  it('is what a visitor can request', async () => {
+  it('are accepted in a booking request', async () => {
     const request = async (preferreddate: string, max_hits = 100) => {
       const { data } = await service(stack)
         .rpc('request_booking', {

@@ -43,7 +43,7 @@ async function call(name: string, parameters: Record<string, unknown>) {
 const add = (details: Record<string, unknown> = {}) =>
   call('add_booking', { booking: { ...onThePhone, ...details } });
 
-it('has one person who is responsible: the host, or else the owner', async () => {
+it('has one responsible person: the host, or else the owner', async () => {
   const [owner, host] = [accounts.leader.id, accounts.member.id];
   const { booking } = await add({ owner_id: owner });
   const responsible = async () => {
@@ -61,8 +61,8 @@ it('has one person who is responsible: the host, or else the owner', async () =>
   expect(await responsible()).toEqual({ responsible_id: null, person: null });
 });
 
-describe('a booking by hand', () => {
-  it('keeps owner and notes, awaits no reply, and writes to the visitor', async () => {
+describe('a booking made by staff', () => {
+  it('stores owner and notes, awaits no reply, and emails the visitor', async () => {
     const { id } = (await leader.auth.getUser()).data.user ?? {};
     const answer = await add({ owner_id: id, private_notes: 'Wants a quote.' });
     expect(answer.outcome).toBe('booked');
@@ -82,11 +82,11 @@ describe('a booking by hand', () => {
   });
 });
 
-describe('making a contact of a booking', () => {
+describe('creating a contact from a booking', () => {
   const convert = (answer: { booking: { id: string } }) =>
     call('convert_booking', { booking_id: answer.booking.id });
 
-  it('happens with the booking, company included', async () => {
+  it('happens on booking, company included', async () => {
     const answer = await add();
     const { outcome, client_id } = await convert(answer);
     expect({ outcome, client_id }).toEqual({
@@ -111,7 +111,7 @@ describe('making a contact of a booking', () => {
     ]);
   });
 
-  it('finds the same person by the same address, whatever its letters, and links every booking', async () => {
+  it('finds the same person by email regardless of case, and links every booking', async () => {
     const first = await convert(await add());
     await add({ preferreddate: '2031-03-05T15:00:00+00:00' });
     const answer = await add({
@@ -138,12 +138,12 @@ describe('the search', () => {
     ['babbage', 0],
     ['ada babbage', 0],
     ["' | !", 0],
-  ])('%s finds %i', async (search, found) => {
+  ])('finds for %s this many bookings: %i', async (search, found) => {
     await add();
     expect(await foundIds(leader, 'consultation_bookings', search)).toHaveLength(found);
   });
 
-  it('finds nothing for a member', async () => {
+  it('returns nothing to a member', async () => {
     await add();
     expect(await foundIds(member, 'consultation_bookings', 'ada')).toEqual([]);
   });
@@ -155,7 +155,7 @@ describe('the availability', () => {
   const seen = async () =>
     (await stack.sql('select updated_at::text as seen from public.availability_settings'))[0]?.seen;
 
-  it('becomes what is given, as a whole, and only for who saw the newest', async () => {
+  it('is replaced as a whole, and only by someone who saw the newest version', async () => {
     const stale = await seen();
     const availability = {
       ...settings,
@@ -180,7 +180,7 @@ describe('the availability', () => {
     ]);
   });
 
-  it('writes to the audit log only what has changed', async () => {
+  it('writes only changes to the audit log', async () => {
     const availability = { ...settings, hours: weekdays, holidays: [] };
     await call('save_availability', { availability, seen: await seen() });
     const [before] = await stack.sql('select max(id)::int as id from public.audit_log');
@@ -196,8 +196,8 @@ describe('the availability', () => {
   });
 });
 
-describe('the health of deliveries', () => {
-  it('counts attempts of the last day, and what waits or is dead', async () => {
+describe('delivery health', () => {
+  it('counts attempts of the last day, and waiting and dead deliveries', async () => {
     await stack.sql(`
       with event as (
         insert into public.outbox (topic, channel, endpoint_id, status, delivered_at)

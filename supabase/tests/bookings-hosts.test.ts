@@ -10,7 +10,7 @@ let member: Client;
 let memberId: string;
 let hosts: string[];
 
-/** A Tuesday; 10:00 AM in New York. */
+/** A Tuesday, 10:00 AM in New York. */
 const tuesday = '2031-03-04';
 const ten = `${tuesday}T15:00:00+00:00`;
 const halfPastTen = `${tuesday}T15:30:00+00:00`;
@@ -37,7 +37,7 @@ beforeEach(async () => {
   await stack.sql('update public.availability_settings set seats = 1, slot_length_minutes = 30');
 });
 
-/** Makes hosts of the first people, active, with all hours of the seven days. */
+/** Makes the first people active hosts, available at all hours of the seven days. */
 async function openHosts(count: number, settings: Record<string, unknown> = {}, from = 0) {
   const columns = ['user_id', ...Object.keys(settings)];
   for (const id of hosts.slice(from, count)) {
@@ -81,7 +81,7 @@ async function call(client: Client, name: string, parameters: Record<string, unk
 const hostOf = async (answer: Promise<Answer>) => (await answer).booking?.host_id;
 
 describe('a booking with hosts', () => {
-  it('goes to the free host with the fewest upcoming consultations, until all are taken', async () => {
+  it('goes to the free host with the fewest upcoming consultations, until all are booked', async () => {
     await openHosts(3);
     expect(await hostOf(book(ten))).toBe(hosts[0]);
     expect(await hostOf(book(eleven))).toBe(hosts[1]);
@@ -91,7 +91,7 @@ describe('a booking with hosts', () => {
     expect((await book(ten)).outcome).toBe('taken');
   });
 
-  it('goes to the earlier host of the visitor, if that host is free', async () => {
+  it('goes to the visitor’s previous host, if that host is free', async () => {
     await openHosts(2);
     const { booking } = await book(ten, { email: 'Ada@engines.example' });
     await call(leader, 'assign_host', { booking_id: booking?.id, host: hosts[1] });
@@ -100,20 +100,20 @@ describe('a booking with hosts', () => {
     expect(await hostOf(book(eleven, { email: 'ada@engines.example' }))).toBe(hosts[0]);
   });
 
-  it('takes the fixed link of its host', async () => {
+  it('uses the fixed meeting link of its host', async () => {
     await openHosts(1, { meeting_url: 'https://meet.example/first' });
     const { booking } = await book(ten);
     expect(booking).toMatchObject({ meeting_url: 'https://meet.example/first' });
   });
 
-  it('counts a booking without a host as one host taken', async () => {
+  it('without a host takes the capacity of one host', async () => {
     await book(ten);
     await openHosts(2);
     expect((await book(ten)).outcome).toBe('booked');
     expect((await book(ten)).outcome).toBe('taken');
   });
 
-  it('is given seats again once no host is active, next to what hosts still hold', async () => {
+  it('falls back to seats once no host is active, minus consultations that hosts still have', async () => {
     await openHosts(1);
     await book(ten);
     await stack.sql('update public.booking_hosts set is_active = false');
@@ -122,7 +122,7 @@ describe('a booking with hosts', () => {
     expect(booking).toMatchObject({ host_id: null, seat: 1 });
   });
 
-  it('keeps its host on a move, or takes another free one', async () => {
+  it('keeps its host when moved, or gets another free one', async () => {
     await openHosts(2);
     const first = await book(ten);
     const second = await book(eleven);
@@ -141,7 +141,7 @@ describe('a booking with hosts', () => {
     expect(again.booking.host_id).toBe(hosts[1]);
   });
 
-  describe('is given to no one without asking', () => {
+  describe('changes its host on request only', () => {
     const at = { ten, eleven };
     const move = (id: unknown, starts_at: string, holder?: { id: string | null }) =>
       call(leader, 'reschedule_booking', { booking_id: id, starts_at, ...(holder && { holder }) });
@@ -161,7 +161,7 @@ describe('a booking with hosts', () => {
     });
 
     it.each(['all day', 'closed'])(
-      'by a move of a leader, where the host is open %s',
+      'keeps no host when a leader moves it to a time when the host is %s',
       async (is) => {
         const id = await hostless();
         if (is === 'closed') await stack.sql('delete from public.booking_host_hours');
@@ -174,7 +174,7 @@ describe('a booking with hosts', () => {
       },
     );
 
-    it('but to the one that the leader names, who is notified; and back to no one', async () => {
+    it('gets the host that the moving leader chose, who is notified', async () => {
       const id = await hostless();
       const given = await move(id, at.eleven, { id: memberId });
       expect(given).toMatchObject({
@@ -186,7 +186,7 @@ describe('a booking with hosts', () => {
       expect(await move(id, at.eleven, { id: null })).toMatchObject({ host: null });
     });
 
-    it('nor where the named one has another consultation', async () => {
+    it('cannot be reassigned if the host has another consultation at that time', async () => {
       const id = await hostless();
       await stack.sql('update public.consultation_bookings set host_id = $1::uuid', [memberId]);
       const booking = { firstname: 'Bea', email: 'b@engines.example', preferreddate: at.eleven };
@@ -198,7 +198,7 @@ describe('a booking with hosts', () => {
       expect(await move(other.booking.id, at.ten, { id: null })).toEqual({ outcome: 'taken' });
     });
 
-    it('by scheduling it again: it comes back to its host, or to no one where the host is taken', async () => {
+    it('keeps its host when it is scheduled again, unless the host is booked', async () => {
       await openHosts(2, {}, 1);
       const first = await hostless();
       const again = async (id: string) => {
@@ -226,7 +226,7 @@ describe('a booking with hosts', () => {
     });
   });
 
-  it('says who could host it at another time', async () => {
+  it('returns the state of each host at another time', async () => {
     await openHosts(3);
     const [first, second, third] = hosts;
     const { booking } = await book(ten);
@@ -253,7 +253,7 @@ describe('a booking with hosts', () => {
     expect(await states(ten, booking?.id)).toEqual({ [`${first}`]: 'free' });
   });
 
-  it('cannot be written past the constraint, even by a leader', async () => {
+  it('cannot violate the constraint, even if written by a leader', async () => {
     await openHosts(2);
     const first = await book(ten);
     const second = await book(ten);
@@ -271,7 +271,7 @@ describe('a booking with hosts', () => {
   });
 });
 
-describe('a host is not free', () => {
+describe('a host is unavailable', () => {
   const at = (time: string) => `${tuesday} ${time}-05`;
 
   it.each([
@@ -309,7 +309,7 @@ describe('a host is not free', () => {
     expect((await book(halfPastTen)).outcome).toBe('booked');
   });
 
-  it('but in extra hours', async () => {
+  it('accepts bookings in extra hours', async () => {
     await openHosts(1);
     const evening = `${tuesday}T23:30:00Z`;
     expect((await book(evening)).outcome).toBe('taken');
@@ -319,7 +319,7 @@ describe('a host is not free', () => {
     expect((await book(evening)).outcome).toBe('booked');
   });
 
-  it('to visitors; a leader may ask for any time without another consultation', async () => {
+  it('rejects visitors; a leader can choose any time without another consultation', async () => {
     await openHosts(1);
     await stack.sql('delete from public.booking_host_hours');
     expect((await book(ten)).outcome).toBe('taken');
@@ -329,7 +329,7 @@ describe('a host is not free', () => {
   });
 });
 
-describe('two hundred bookings at once', () => {
+describe('two hundred concurrent bookings', () => {
   const slots = (days: number) =>
     Array.from({ length: days }, (_, day) =>
       Array.from(
@@ -352,7 +352,7 @@ describe('two hundred bookings at once', () => {
        on a.host_id = b.host_id and a.id < b.id and a.preferreddate < b.ends_at and b.preferreddate < a.ends_at`,
     );
 
-  it('book no one twice and spread evenly, on slots of their own', async () => {
+  it('never double-book a host, and spread evenly over separate slots', async () => {
     await openHosts(3);
     const wanted = slots(13).slice(0, 200);
     const answers = await Promise.all(wanted.map((slot) => book(slot.toISOString())));
@@ -363,7 +363,7 @@ describe('two hundred bookings at once', () => {
     expect(Math.max(...totals) - Math.min(...totals)).toBeLessThanOrEqual(1);
   });
 
-  it('book no one twice where they fight for the same slots', async () => {
+  it('never double-book a host when they compete for the same slots', async () => {
     await openHosts(3);
     const few = slots(2);
     const answers = await Promise.all(
@@ -376,7 +376,7 @@ describe('two hundred bookings at once', () => {
 });
 
 describe('access', () => {
-  it('shows a member the consultations they hold on list, calendar and nowhere in quarantine', async () => {
+  it('shows a member the consultations they host in list and calendar, but not quarantined ones', async () => {
     await openHosts(2);
     const own = await book(ten);
     await book(ten);
@@ -393,7 +393,7 @@ describe('access', () => {
     expect(entries[0].payload).not.toHaveProperty('private_notes');
   });
 
-  it('lets a host save their own hours, but not whether they take bookings', async () => {
+  it('lets hosts save their own hours, but not whether they take bookings', async () => {
     await openHosts(1);
     const settings = {
       is_active: false,
@@ -419,7 +419,7 @@ describe('access', () => {
     expect(await call(member, 'save_host', { host: memberId, settings })).toBe('not_found');
   });
 
-  it('lets visitors book a hundred hosts, and refuses another', async () => {
+  it('allows a hundred active hosts, and rejects the next', async () => {
     await stack.sql(`do $$ begin
       perform set_config('session_replication_role', 'replica', true);
       insert into public.booking_hosts (user_id) select gen_random_uuid() from generate_series(1, 100);
@@ -437,7 +437,7 @@ describe('access', () => {
     const stored = await server.from('booking_hosts').select('user_id').eq('user_id', memberId);
     expect(stored.data).toEqual([]);
     expect(await save(false)).toBe('saved');
-    // Of one who takes bookings already the hours can be saved.
+    // The hours of someone who already takes bookings can still be saved.
     await stack.sql('update public.booking_hosts set is_active = true where user_id = $1::uuid', [
       memberId,
     ]);
@@ -446,7 +446,7 @@ describe('access', () => {
     expect(await call(leader, 'save_host', change)).toBe('saved');
   });
 
-  it('never returns the URL of a calendar, and takes five of them', async () => {
+  it('never returns the URL of a calendar, and accepts five calendars', async () => {
     await openHosts(1);
     const add = (name: number) =>
       member
@@ -461,7 +461,7 @@ describe('access', () => {
 });
 
 describe('a calendar', () => {
-  it('keeps its last known times while it fails', async () => {
+  it('keeps its last known busy times while the feed fails', async () => {
     await openHosts(1);
     await stack.sql(
       "insert into public.booking_host_calendars (host_id, url) select user_id, 'https://calendar.example/a.ics' from public.booking_hosts",
@@ -485,7 +485,7 @@ describe('a calendar', () => {
     expect((await book(ten)).outcome).toBe('taken');
   });
 
-  it('is read in the zone of its host', async () => {
+  it('is read in the time zone of its host', async () => {
     await openHosts(1);
     await stack.sql(
       "update public.user_profiles set time_zone = 'Asia/Tokyo' where id in (select user_id from public.booking_hosts)",
@@ -498,7 +498,7 @@ describe('a calendar', () => {
     ]);
   });
 
-  it('notifies of events that were not understood once, whatever their order', async () => {
+  it('notifies once of events that could not be parsed, regardless of order', async () => {
     await openHosts(1);
     await stack.sql(
       "insert into public.booking_host_calendars (host_id, url) select user_id, 'https://calendar.example/n.ics' from public.booking_hosts",

@@ -26,11 +26,11 @@ beforeEach(async () => {
 });
 
 const HOUR = 3_600_000;
-/** A moment relative to the start of the consultation. */
+/** A time relative to the start of the consultation. */
 const start = new Date('2031-03-04T15:00:00Z');
 const before = (hours: number) => new Date(start.getTime() - hours * HOUR).toISOString();
 
-/** Stores a booking that was made a week before it starts; returns its id. */
+/** Stores a booking made a week before its start; returns its id. */
 async function book(fields: Record<string, unknown> = {}): Promise<string> {
   const { data } = await server
     .from('consultation_bookings')
@@ -56,7 +56,7 @@ const mails = (topic: string) =>
   stack.sql('select status from public.outbox where topic = $1', [topic]);
 
 describe('a reminder', () => {
-  it('is queued a day and an hour before, each once', async () => {
+  it('is queued once a day before and once an hour before', async () => {
     await book();
     expect(await remindersAt(before(24.1))).toBe(0);
     expect(await remindersAt(before(24))).toBe(1);
@@ -66,7 +66,7 @@ describe('a reminder', () => {
     expect(await mails('booking.reminder')).toHaveLength(2);
   });
 
-  it('is queued once by ten schedulers at once', async () => {
+  it('is queued once by ten concurrent schedulers', async () => {
     await book();
     const queued = await Promise.all(Array.from({ length: 10 }, () => remindersAt(before(24))));
     expect(queued.reduce((sum, one) => sum + one, 0)).toBe(1);
@@ -75,7 +75,7 @@ describe('a reminder', () => {
 
   it('after an outage says only what is still true', async () => {
     await book();
-    // Both were due while the scheduler was away.
+    // Both were due while the scheduler was down.
     expect(await remindersAt(before(0.5))).toBe(1);
     expect(await stack.sql('select kind from public.booking_reminders')).toEqual([
       { kind: 'last' },
@@ -99,7 +99,7 @@ describe('a reminder', () => {
     expect(await remindersAt(new Date(later.getTime() - 24 * HOUR).toISOString())).toBe(1);
   });
 
-  it('is withdrawn with its booking, and once the consultation has begun', async () => {
+  it('is withdrawn on cancellation and once the consultation has begun', async () => {
     const id = await book();
     await remindersAt(before(24));
     await server.rpc('cancel_booking', { booking_id: id }).throwOnError();
@@ -116,7 +116,7 @@ describe('a reminder', () => {
     ['in quarantine', { quarantined_at: before(30) }],
     ['agreed within that time', { agreed_at: before(23) }],
     ['cancelled', { status: 'cancelled' }],
-  ])('is not sent about a booking %s', async (_, fields) => {
+  ])('is not sent for a booking %s', async (_, fields) => {
     await book(fields);
     expect(await remindersAt(before(22))).toBe(0);
   });
@@ -131,7 +131,7 @@ describe('a reminder', () => {
   });
 });
 
-describe('afterwards', () => {
+describe('after a consultation', () => {
   const past = { preferreddate: '2026-01-05T15:00:00Z' };
   const setStatus = (id: string, status: string) =>
     leader.from('consultation_bookings').update({ status }).eq('id', id).throwOnError();
@@ -154,7 +154,7 @@ describe('afterwards', () => {
     expect(await mails('booking.missed')).toEqual([{ status: 'delivered' }]);
   });
 
-  it('the notes of a completed consultation are sent once each', async () => {
+  it('the notes of a completed consultation are emailed once each', async () => {
     const id = await book(past);
     const send = async (notes: string) =>
       (await leader.rpc('send_booking_notes', { booking_id: id, notes }).throwOnError()).data
@@ -194,7 +194,7 @@ describe('a visitor who changes a booking', () => {
   const reasons = () =>
     stack.sql('select change_reason, earlier_reasons from public.consultation_bookings');
 
-  it('keeps each reason for staff, and tells them no one', async () => {
+  it('gives a reason that staff can read, without a separate notification', async () => {
     const [second, first] = await offeredStarts();
     const id = await book({ preferreddate: inHours(48), ...agreedLongAgo });
     expect(await change(id, String(first?.at))).toBe('rescheduled');
@@ -207,7 +207,7 @@ describe('a visitor who changes a booking', () => {
     ).toEqual([]);
   });
 
-  it('says the reason to staff with the change itself, and no former one with the next', async () => {
+  it('gives a reason that staff see with this change only', async () => {
     const [, first] = await offeredStarts();
     const id = await book({ preferreddate: inHours(48), ...agreedLongAgo });
     await stack.sql('delete from public.notifications');
@@ -220,7 +220,7 @@ describe('a visitor who changes a booking', () => {
     expect(await reasons()).toEqual([{ change_reason: null, earlier_reasons: 'A trip' }]);
   });
 
-  it('can do so until the limit', async () => {
+  it('can do so until the deadline', async () => {
     const [, offered] = await offeredStarts();
     const soon = await book({ preferreddate: inHours(3.9), ...agreedLongAgo });
     expect(await change(soon)).toBe('too_late');
@@ -231,7 +231,7 @@ describe('a visitor who changes a booking', () => {
       email: 'grace@navy.example',
     });
     expect(await change(later)).toBe('cancelled');
-    // Staff have no limit.
+    // Staff have no deadline.
     const { data } = await server.rpc('cancel_booking', { booking_id: soon }).throwOnError();
     expect(data.outcome).toBe('cancelled');
   });
@@ -240,11 +240,11 @@ describe('a visitor who changes a booking', () => {
     { notice: 2, made: 3, isChanged: true },
     { notice: 2, made: 1.9, isChanged: false },
     { notice: 0, made: 0.1, isChanged: true },
-    // A notice that is longer than the limit makes nothing worse.
+    // A notice longer than the deadline does not restrict changes further.
     { notice: 24, made: 4.1, isChanged: true },
     { notice: 24, made: 3.9, isChanged: false },
   ])(
-    'that was made $made hours ahead, with a notice of $notice: $isChanged',
+    'can change a booking made $made hours ahead with a notice of $notice hours: $isChanged',
     async ({ notice, made, isChanged }) => {
       await stack.sql('update public.availability_settings set notice_hours = $1::integer', [
         String(notice),
@@ -254,7 +254,7 @@ describe('a visitor who changes a booking', () => {
     },
   );
 
-  it('keeps the limit of its mail when leaders change the settings, and gets a new one with a new time', async () => {
+  it('keeps the deadline of the email when settings change, and gets a new one with a new time', async () => {
     const until = async () => {
       const [row] = await stack.sql('select changeable_until from public.consultation_bookings');
       return new Date(String(row?.changeable_until)).toISOString();
@@ -267,7 +267,7 @@ describe('a visitor who changes a booking', () => {
     expect(await until()).toBe(before(24));
   });
 
-  it('moves it only to a time that visitors are offered; staff to any', async () => {
+  it('can choose only offered times; staff can choose any', async () => {
     const [night] = await stack.sql(
       `select ((private.business_day(now()) + 5 + time '03:00') at time zone 'America/New_York')::text as at`,
     );
@@ -301,7 +301,7 @@ describe('a visitor who changes a booking', () => {
     expect(data.outcome).toBe('rescheduled');
   });
 
-  it('moves it only into the hours of a host, and not where the host is away', async () => {
+  it('can choose only times when a host is free', async () => {
     const [second, first] = await offeredStarts();
     const [inside, outside] = [String(first?.at), String(second?.at)];
     const [account] = await stack.sql('select id from public.user_profiles where email = $1', [
@@ -332,7 +332,7 @@ describe('a visitor who changes a booking', () => {
     expect(await change(id, inside)).toBe('rescheduled');
   });
 
-  it('sees when it was cancelled, until it is scheduled again', async () => {
+  it('sees the time of the cancellation until the booking is scheduled again', async () => {
     const id = await book({ preferreddate: inHours(48), ...agreedLongAgo });
     const cancelledAt = () =>
       stack.sql(
@@ -345,7 +345,7 @@ describe('a visitor who changes a booking', () => {
   });
 });
 
-it('a booking has its own room, which stays the same after a move and is in its mails', async () => {
+it('a booking has its own meeting room, which survives a move and is in its emails', async () => {
   const id = await book();
   const rooms = () => stack.sql('select room from public.consultation_bookings');
   const [first] = await rooms();

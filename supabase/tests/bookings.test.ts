@@ -65,7 +65,7 @@ async function call(
   return data;
 }
 
-/** The Data API of the embedded stack writes instants in another notation than the hosted one. */
+/** The Data API of the embedded stack formats timestamps differently from the hosted one. */
 function instants(row: Record<string, unknown> | null | undefined): Record<string, string> {
   return Object.fromEntries(
     Object.entries(row ?? {}).map(([name, at]) => [name, new Date(String(at)).toISOString()]),
@@ -82,14 +82,14 @@ async function startOf(id: string) {
 }
 
 async function events() {
-  // Notifications of leaders are tested elsewhere.
+  // Notifications of leaders are tested in notifications-events.test.ts.
   return stack.sql(
     "select topic, channel, recipient from public.outbox where topic <> 'notification.now' order by topic, channel",
   );
 }
 
 describe('booking', () => {
-  it('stores the fields, with the length of a slot', async () => {
+  it('stores the fields with the configured slot length', async () => {
     const { outcome, booking } = await book();
     expect(outcome).toBe('booked');
     expect(booking).toMatchObject({
@@ -105,7 +105,7 @@ describe('booking', () => {
     expect(booking).not.toHaveProperty('private_notes');
   });
 
-  it('puts one mail in the outbox, without the private notes', async () => {
+  it('queues one email without the private notes', async () => {
     const { booking } = await book();
     expect(await events()).toEqual([
       { topic: 'booking.created', channel: 'mail', recipient: 'ada@engines.example' },
@@ -128,14 +128,14 @@ describe('booking', () => {
     }
   });
 
-  it('names the chosen service in its mail', async () => {
+  it('names the chosen service in its email', async () => {
     const [chosen] = await stack.sql('select id, title from public.services limit 1');
     await book({ service_id: chosen?.id });
     const { data } = await server.from('outbox').select('payload');
     expect(data?.map(({ payload }) => payload.booking.service_title)).toEqual([chosen?.title]);
   });
 
-  it('stores what the visitor came for, names it in its mail, and follows a corrected form', async () => {
+  it('stores the visitor’s plan, names it in the email, and updates it with a corrected form', async () => {
     const [course] = await stack.sql(
       "select id, slug, title from public.courses where state = 'published' limit 1",
     );
@@ -156,7 +156,7 @@ describe('booking', () => {
   it.each([
     { about: 'team-course', course: 'no-such-course' },
     { about: 'plan-starter', course: 'a-published-one' },
-  ])('leaves out a course that it cannot be about: %j', async (about) => {
+  ])('omits a course that does not exist: %j', async (about) => {
     await stack.sql(
       `insert into public.courses (slug, title, description, category, level, price, instructor, duration, state)
        select 'a-published-one', title, description, category, level, price, instructor, duration, 'published'
@@ -165,14 +165,14 @@ describe('booking', () => {
     expect((await book(about)).booking).toMatchObject({ about: about.about, course_id: null });
   });
 
-  it('is about nothing that the site does not know, also at the Data API', async () => {
+  it('rejects an unknown service or plan, also at the Data API', async () => {
     const row = { firstname: 'Ada', email: 'ada@engines.example', preferreddate: tenOClock };
     const add = (about: string) => leader.from('consultation_bookings').insert({ ...row, about });
     expect((await add('<b>a plan</b>')).error?.code).toBe('23514');
     expect((await add('plan-starter')).error).toBeNull();
   });
 
-  it('gives a slot away once, also when the times only overlap', async () => {
+  it('accepts one booking per slot, also when times overlap partially', async () => {
     await book();
     expect(await book()).toEqual({ outcome: 'taken', booking: null });
     expect((await book({ preferreddate: '2031-03-04T15:15:00Z' })).outcome).toBe('taken');
@@ -180,7 +180,7 @@ describe('booking', () => {
     expect(await events()).toHaveLength(2);
   });
 
-  it('gives a slot away as often as it has seats', async () => {
+  it('accepts as many bookings per slot as there are seats', async () => {
     await stack.sql('update public.availability_settings set seats = 3');
     const answers = [await book(), await book(), await book(), await book()];
     expect(answers.map((answer) => answer.outcome)).toEqual([
@@ -192,13 +192,13 @@ describe('booking', () => {
     expect(answers.map((answer) => answer.booking?.seat)).toEqual([1, 2, 3, undefined]);
   });
 
-  it('answers one of many requests at once', async () => {
+  it('accepts one of many concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => book()));
     expect(answers.filter((answer) => answer.outcome === 'booked')).toHaveLength(1);
     expect(answers.filter((answer) => answer.outcome === 'taken')).toHaveLength(19);
   });
 
-  it('replays a repeated key, without another event', async () => {
+  it('returns the same booking for a repeated key, without another event', async () => {
     const key = crypto.randomUUID();
     const first = await book({ idempotency_key: key });
     const again = await book({ idempotency_key: key, email: 'ADA@engines.example' });
@@ -206,7 +206,7 @@ describe('booking', () => {
     expect(await events()).toHaveLength(1);
   });
 
-  it('keeps private notes from a replay', async () => {
+  it('omits private notes from a replayed response', async () => {
     const key = crypto.randomUUID();
     const id = await bookedId({ idempotency_key: key });
     await leader
@@ -218,7 +218,7 @@ describe('booking', () => {
     expect(JSON.stringify(again)).not.toContain('Talks a lot.');
   });
 
-  it('survives a service that is gone', async () => {
+  it('stores a booking although its service no longer exists', async () => {
     const { outcome, booking } = await book({ service_id: crypto.randomUUID() });
     expect(outcome).toBe('booked');
     expect(booking?.service_id).toBeNull();
@@ -239,12 +239,12 @@ describe('booking', () => {
     { projectdescription: 'x'.repeat(5001) },
     { preferreddate: 'tomorrow-ish' },
     { idempotency_key: 'not a key' },
-  ])('refuses input that no form lets through', async (bad) => {
+  ])('rejects input that no form allows', async (bad) => {
     await expect(book(bad)).rejects.toThrow();
     expect(await stack.sql('select id from public.consultation_bookings')).toEqual([]);
   });
 
-  it('lets the constraint refuse what goes past the function', async () => {
+  it('is protected by the constraint where the function is bypassed', async () => {
     await book();
     const { error } = await leader.from('consultation_bookings').insert({
       firstname: 'Direct',
@@ -270,7 +270,7 @@ describe('a form that is sent again', () => {
     return rows.map(({ topic, recipient }) => `${topic} ${recipient}`);
   }
 
-  it('moves its booking to another time, as often as it asks for one', async () => {
+  it('moves its booking to another time, as often as requested', async () => {
     const first = await book({ idempotency_key: key });
     const moved = await book({ idempotency_key: key, preferreddate: nextDay });
     expect(moved).toMatchObject({
@@ -297,7 +297,7 @@ describe('a form that is sent again', () => {
     });
   });
 
-  it('stores what was corrected in the meantime', async () => {
+  it('stores values corrected in between', async () => {
     const first = await book({ idempotency_key: key });
     const corrected = await book({
       idempotency_key: key,
@@ -315,7 +315,7 @@ describe('a form that is sent again', () => {
     expect(await events()).toHaveLength(1);
   });
 
-  it('books for the corrected address, and tells the wrong one that it is cancelled', async () => {
+  it('books for the corrected email, and notifies the wrong one of a cancellation', async () => {
     const first = await book({ idempotency_key: key, email: 'adda@engines.example' });
     const corrected = await book({ idempotency_key: key });
     expect(corrected).toMatchObject({
@@ -330,7 +330,7 @@ describe('a form that is sent again', () => {
     ]);
   });
 
-  it('keeps the first booking where the corrected one finds no seat', async () => {
+  it('keeps the first booking when the corrected one finds no seat', async () => {
     await book({ preferreddate: nextDay });
     const first = await book({ idempotency_key: key, email: 'adda@engines.example' });
     const refused = await book({ idempotency_key: key, preferreddate: nextDay });
@@ -342,7 +342,7 @@ describe('a form that is sent again', () => {
     expect(row).toEqual({ status: 'scheduled' });
   });
 
-  it('books again what was cancelled since', async () => {
+  it('books again after a cancellation', async () => {
     const first = await bookedId({ idempotency_key: key });
     await call(server, 'cancel_booking', { booking_id: first });
     const again = await book({ idempotency_key: key });
@@ -350,7 +350,7 @@ describe('a form that is sent again', () => {
     expect(again.booking?.id).not.toBe(first);
   });
 
-  it('books again what was moved since, by a link or by staff', async () => {
+  it('books again after a move by link or by staff', async () => {
     const first = await bookedId({ idempotency_key: key });
     await call(server, 'reschedule_booking', { booking_id: first, starts_at: nextDay });
     const again = await book({ idempotency_key: key });
@@ -358,7 +358,7 @@ describe('a form that is sent again', () => {
     expect(again.booking?.id).not.toBe(first);
   });
 
-  it('makes one booking, however many are sent at once, for several times too', async () => {
+  it('makes one booking when sent concurrently, for several times too', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, nth) =>
         book({ idempotency_key: key, preferreddate: nth % 2 ? tenOClock : nextDay }),
@@ -371,7 +371,7 @@ describe('a form that is sent again', () => {
 });
 
 describe('taken slots', () => {
-  it('lists the bookings that hold a seat and touch the range', async () => {
+  it('include bookings that take a seat and overlap the range', async () => {
     await book();
     const cancelled = await bookedId({ preferreddate: '2031-03-04T17:00:00Z' });
     await call(server, 'cancel_booking', { booking_id: cancelled });
@@ -387,7 +387,7 @@ describe('taken slots', () => {
 });
 
 describe('moving', () => {
-  it('keeps the length, tells the visitor both times, frees the old one', async () => {
+  it('keeps the length, emails both times to the visitor, and frees the old slot', async () => {
     const id = await bookedId();
     const moved = await call(leader, 'reschedule_booking', {
       booking_id: id,
@@ -417,14 +417,14 @@ describe('moving', () => {
     });
   });
 
-  it('finds nothing to move in what was cancelled in the meantime', async () => {
+  it('rejects a booking that was cancelled in between', async () => {
     const id = await bookedId();
     await call(leader, 'cancel_booking', { booking_id: id });
     const moved = await call(server, 'reschedule_booking', { booking_id: id, starts_at: halfPast });
     expect(moved).toEqual({ outcome: 'not_found' });
   });
 
-  it('refuses a time that is taken, and leaves the booking where it was', async () => {
+  it('rejects a taken time and leaves the booking unchanged', async () => {
     await book({ preferreddate: halfPast });
     const id = await bookedId();
     expect(
@@ -435,7 +435,7 @@ describe('moving', () => {
     expect(await startOf(id)).toEqual(instants({ preferreddate: tenOClock }));
   });
 
-  it('moves by minutes onto its own time', async () => {
+  it('can move by minutes within its own slot', async () => {
     const id = await bookedId();
     const moved = await call(leader, 'reschedule_booking', {
       booking_id: id,
@@ -444,7 +444,7 @@ describe('moving', () => {
     expect(moved.outcome).toBe('rescheduled');
   });
 
-  it('finds a free seat next to another booking', async () => {
+  it('uses a free seat next to another booking', async () => {
     await stack.sql('update public.availability_settings set seats = 2');
     await book({ preferreddate: halfPast });
     const id = await bookedId();
@@ -466,7 +466,7 @@ describe('moving', () => {
     expect(instants(data)).toEqual({ ends_at: '2031-03-06T15:30:00.000Z' });
   });
 
-  it('tells no one where that is asked for, and tells of the next move again', async () => {
+  it('can skip the email; the next move sends one again', async () => {
     const id = await bookedId();
     await stack.sql('delete from public.outbox');
     const quiet = { booking_id: id, starts_at: '2031-03-05T18:00:00Z', tell: false };
@@ -479,7 +479,7 @@ describe('moving', () => {
     ]);
   });
 
-  it('never goes into the past, neither by the function nor past it', async () => {
+  it('cannot move into the past, by the function or directly', async () => {
     const id = await bookedId();
     const past = '2021-03-04T15:00:00Z';
     expect(await call(leader, 'reschedule_booking', { booking_id: id, starts_at: past })).toEqual({
@@ -496,13 +496,13 @@ describe('moving', () => {
     expect(await startOf(id)).toEqual(instants({ preferreddate: tenOClock }));
   });
 
-  it('brings one that was missed to a time to come', async () => {
+  it('reschedules a missed consultation to a future time', async () => {
     const id = await bookedId({ preferreddate: '2021-03-04T15:00:00Z' });
     const moved = await call(leader, 'reschedule_booking', { booking_id: id, starts_at: halfPast });
     expect(moved.outcome).toBe('rescheduled');
   });
 
-  it('starts from the time that was seen, or not at all', async () => {
+  it('requires the start that the person saw', async () => {
     const id = await bookedId();
     const move = { booking_id: id, starts_at: '2031-03-05T18:00:00Z' };
     expect(await call(leader, 'reschedule_booking', { ...move, seen_start: halfPast })).toEqual({
@@ -513,14 +513,14 @@ describe('moving', () => {
     expect(seen.outcome).toBe('rescheduled');
   });
 
-  it('leaves what is over or cancelled where it was', async () => {
+  it('rejects bookings that are over or cancelled', async () => {
     const id = await bookedId();
     await call(leader, 'cancel_booking', { booking_id: id });
     const move = { booking_id: id, starts_at: halfPast };
     expect(await call(leader, 'reschedule_booking', move)).toEqual({ outcome: 'not_found' });
   });
 
-  it('is not for members: to them the booking does not exist', async () => {
+  it('is not possible for members, who do not see the booking', async () => {
     const id = await bookedId();
     for (const name of [
       'reschedule_booking',
@@ -541,7 +541,7 @@ describe('moving', () => {
 });
 
 describe('cancelling and reopening', () => {
-  it('frees the slot and tells the visitor once', async () => {
+  it('frees the slot and emails the visitor once', async () => {
     const id = await bookedId();
     expect((await call(server, 'cancel_booking', { booking_id: id })).outcome).toBe('cancelled');
     expect((await call(server, 'cancel_booking', { booking_id: id })).outcome).toBe('cancelled');
@@ -552,7 +552,7 @@ describe('cancelling and reopening', () => {
     expect((await book()).outcome).toBe('booked');
   });
 
-  it('reopens on a free time and announces it again', async () => {
+  it('reopens on a free time and emails the visitor again', async () => {
     const id = await bookedId();
     await call(leader, 'cancel_booking', { booking_id: id });
     await stack.sql('delete from public.outbox');
@@ -560,14 +560,14 @@ describe('cancelling and reopening', () => {
     expect(await events()).toHaveLength(1);
   });
 
-  it('does not reopen on a time that is taken by now', async () => {
+  it('does not reopen on a time that is now taken', async () => {
     const id = await bookedId();
     await call(leader, 'cancel_booking', { booking_id: id });
     await book();
     expect(await call(leader, 'reopen_booking', { booking_id: id })).toEqual({ outcome: 'taken' });
   });
 
-  it('finds nothing to cancel in what is over', async () => {
+  it('rejects cancelling a past booking', async () => {
     const id = await bookedId({ preferreddate: lastWeek });
     await leader.from('consultation_bookings').update({ status: 'completed' }).eq('id', id);
     expect(await call(leader, 'cancel_booking', { booking_id: id })).toEqual({
@@ -594,7 +594,7 @@ describe('quarantine', () => {
        where quarantined_at is not null`,
     );
 
-  it('holds the seat for 24 hours, and tells no one', async () => {
+  it('reserves the seat for 24 hours without sending email', async () => {
     const { outcome, booking } = await book(suspect);
     expect(outcome).toBe('quarantined');
     expect(booking).toMatchObject(suspect);
@@ -605,7 +605,7 @@ describe('quarantine', () => {
     expect((await book()).outcome).toBe('taken');
   });
 
-  it('gives the seat up afterwards, to the next who wants it', async () => {
+  it('releases the seat afterwards to the next visitor', async () => {
     const id = await bookedId(suspect);
     await age(24);
     expect(await taken()).toBe(0);
@@ -613,7 +613,7 @@ describe('quarantine', () => {
     expect(await call(leader, 'release_booking', { booking_id: id })).toEqual({ outcome: 'taken' });
   });
 
-  it('gives the seat up to what is moved there, too', async () => {
+  it('releases the seat to a moved booking, too', async () => {
     await book(suspect);
     const id = await bookedId({ preferreddate: halfPast });
     await age(24);
@@ -624,11 +624,11 @@ describe('quarantine', () => {
     expect(moved.outcome).toBe('rescheduled');
   });
 
-  it('gives up what the scheduler finds expired, once', async () => {
+  it('expires once when the scheduler runs', async () => {
     await book(suspect);
     const expire = async () => (await server.rpc('expire_booking_holds')).data;
     expect(await expire()).toBe(0);
-    // As time passes no trigger runs.
+    // No trigger runs when time passes.
     await stack.sql('alter table public.consultation_bookings disable trigger prepare');
     await age(25);
     await stack.sql('alter table public.consultation_bookings enable trigger prepare');
@@ -638,7 +638,7 @@ describe('quarantine', () => {
     expect((await leader.from('consultation_bookings').insert(insert)).error).toBeNull();
   });
 
-  it('lasts however often the form is sent again, at another time too', async () => {
+  it('does not restart when the form is sent again, at another time too', async () => {
     const key = { idempotency_key: crypto.randomUUID() };
     const first = await book({ ...suspect, ...key });
     const again = await book(key);
@@ -651,7 +651,7 @@ describe('quarantine', () => {
     expect(await events()).toEqual([]);
   });
 
-  it('releases into a free time, with its events', async () => {
+  it('releases a booking into a free time, with its events', async () => {
     const id = await bookedId(suspect);
     await age(30);
     const released = await call(leader, 'release_booking', { booking_id: id });
@@ -684,7 +684,7 @@ describe('transitions', () => {
     expect(error === null).toBe(from === to || BOOKING_TRANSITIONS[from].includes(to));
   });
 
-  it.each(['completed', 'no_show'])('cannot be %s before it has begun', async (status) => {
+  it.each(['completed', 'no_show'])('cannot become %s before it has begun', async (status) => {
     const write = (id: string, fields: Record<string, unknown>) =>
       leader.from('consultation_bookings').update(fields).eq('id', id);
     expect((await write(await bookedId(), { status })).error?.code).toBe('23514');
@@ -693,7 +693,7 @@ describe('transitions', () => {
     expect((await write(past, { preferreddate: halfPast })).error?.code).toBe('23514');
   });
 
-  it('knows no other status', async () => {
+  it('reject any other status', async () => {
     const id = await bookedId();
     const { error } = await leader
       .from('consultation_bookings')

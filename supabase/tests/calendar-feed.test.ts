@@ -57,7 +57,7 @@ async function read(token_hash: string, most = 100) {
 it.each<[AccountName, string[]]>([
   ['leader', ['Ada', 'Foreign', 'Own']],
   ['member', ['Own']],
-])('a %s reads %j', async (name, expected) => {
+])('shows a %s %j', async (name, expected) => {
   const entries: { title?: string; firstname?: string }[] = await read(
     await feedOf(accounts[name].id),
   );
@@ -65,7 +65,7 @@ it.each<[AccountName, string[]]>([
   expect(JSON.stringify(entries)).not.toContain('Between us');
 });
 
-it('has a limit, and notes when it was read', async () => {
+it('has a rate limit, and records when it was last read', async () => {
   const feed = await feedOf(accounts.leader.id);
   expect(await read(feed, 1)).toHaveLength(2);
   const [row] = await stack.sql(
@@ -75,7 +75,7 @@ it('has a limit, and notes when it was read', async () => {
   expect(row).toEqual({ read: true });
 });
 
-it('is no one’s once it is revoked, or its owner disabled or of another type', async () => {
+it('has no reader once it is revoked, or its owner is disabled or changes role', async () => {
   expect(await read('0'.repeat(64))).toBeNull();
   const person = await addAccount(stack, 'reader', 'team_member');
   const feed = await feedOf(person.id);

@@ -60,7 +60,7 @@ async function task(at: string | null, fields: Record<string, unknown> = {}) {
 }
 
 describe('the calendar', () => {
-  it('shows a leader live bookings and due tasks, in order', async () => {
+  it('shows a leader active bookings and due tasks in order', async () => {
     await booking('2031-03-04T15:00:00Z');
     await booking('2031-03-04T16:00:00Z', { status: 'cancelled' });
     await booking('2031-03-04T17:00:00Z', { quarantined_at: new Date().toISOString() });
@@ -82,7 +82,7 @@ describe('the calendar', () => {
     expect(found[1]?.payload).not.toHaveProperty('idempotency_key');
   });
 
-  it('shows a member their own tasks and no booking', async () => {
+  it('shows a member their own tasks and no bookings', async () => {
     await booking('2031-03-04T15:00:00Z');
     await task('2031-03-04T14:00:00Z');
     await task('2031-03-04T14:00:00Z', { assigned_to: accounts.member2.id });
@@ -93,7 +93,7 @@ describe('the calendar', () => {
     expect(found[0]?.payload.assignee_name).toBe('Daniel Okafor');
   });
 
-  it('gives a crowded day a few entries and its total', async () => {
+  it('returns a few entries and the total for a crowded day', async () => {
     for (let hour = 12; hour < 20; hour += 1) await task(`2031-03-04T${hour}:00:00Z`);
     await task('2031-03-05T12:00:00Z');
     const found = await entries(leader, 3);
@@ -106,7 +106,7 @@ describe('the calendar', () => {
     expect(new Date(String(found[0]?.starts_at)).toISOString()).toBe('2031-03-04T12:00:00.000Z');
   });
 
-  it('gives of bookings and tasks together those that come first', async () => {
+  it('returns the earliest among bookings and tasks together', async () => {
     for (const hour of [12, 14, 16]) await booking(`2031-03-04T${hour}:00:00Z`);
     for (const hour of [13, 14, 15]) await task(`2031-03-04T${hour}:00:00Z`);
     const found = await entries(leader, 4);
@@ -118,10 +118,10 @@ describe('the calendar', () => {
     ]);
   });
 
-  it('begins and ends within a day where the range does', async () => {
+  it('can start and end within a day', async () => {
     await task('2031-03-01T04:59:59Z');
     await task('2031-03-01T05:00:00Z');
-    // The range ends at one in the morning, because clocks have gone forward.
+    // The range ends at 1 AM, because clocks have gone forward.
     await task('2031-04-01T04:59:59Z');
     await task('2031-04-01T05:00:00Z');
     const found = await entries(leader);
@@ -141,8 +141,8 @@ describe('the calendar', () => {
 });
 
 describe('the range', () => {
-  it('is read from the index on the start', async () => {
-    // Triggers would only slow this down.
+  it('is read from the index on the start time', async () => {
+    // Triggers are off because they would only slow this down.
     await stack.sql(`
       do $$ begin
         set local session_replication_role = replica;
@@ -160,7 +160,7 @@ describe('the range', () => {
 });
 
 describe('a feed', () => {
-  it('belongs to one person', async () => {
+  it('returns the entries of one person', async () => {
     const own = await member
       .from('calendar_feeds')
       .insert({ user_id: accounts.member.id, token_hash: 'a'.repeat(64) });

@@ -31,7 +31,7 @@ async function orphans(): Promise<string[]> {
   return data;
 }
 
-it('a CV is an orphan once it has had no application for an hour', async () => {
+it('a CV is an orphan after an hour without an application', async () => {
   await upload('kept.pdf', 1800);
   await stack.sql(`
     update public.job_applications set cv_path = 'kept.pdf'
@@ -45,7 +45,7 @@ it('a CV is an orphan once it has had no application for an hour', async () => {
   expect(await orphans()).toContain('kept.pdf');
 });
 
-it('only the service reads, writes or removes a CV', async () => {
+it('only the service can read, write or remove a CV', async () => {
   await upload('private.pdf', 0);
   for (const client of [anonymous(stack), await signIn(stack, 'leader@techlink.example')]) {
     const cvs = client.storage.from('cvs');

@@ -66,7 +66,7 @@ beforeEach(async () => {
 });
 
 describe('a case', () => {
-  it('is published with figures that have a source', async () => {
+  it('is published if its figures have a source', async () => {
     await prove();
     expect(await move(leader, 'published')).toMatchObject({ data: { state: 'published' } });
     const { data } = await anonymous(stack).from('figures').select('source').eq('case_id', id);
@@ -76,7 +76,7 @@ describe('a case', () => {
   it.each([
     ['published', {}],
     ['scheduled', later],
-  ])('is not %s without figures, or with one that has no source', async (state, fields) => {
+  ])('cannot be %s without figures or with a figure without source', async (state, fields) => {
     for (const client of [leader, server]) {
       expect(await move(client, state, fields)).toMatchObject(refused);
     }
@@ -90,7 +90,7 @@ describe('a case', () => {
     expect(await stateOf()).toBe('draft');
   });
 
-  it.each(['published', 'scheduled'])('is not added as %s', async (state) => {
+  it.each(['published', 'scheduled'])('cannot be added as %s', async (state) => {
     const row = { ...draft(), state, ...later };
     for (const client of [leader, server]) {
       expect(await client.from('cases').insert(row)).toMatchObject(refused);
@@ -99,7 +99,7 @@ describe('a case', () => {
     expect(data).toEqual([]);
   });
 
-  it('that is scheduled keeps every source until it is published', async () => {
+  it('keeps every source while it is scheduled', async () => {
     const proof = await prove();
     await move(leader, 'scheduled', later);
     const unproven = [
@@ -113,7 +113,7 @@ describe('a case', () => {
     expect(data).toContainEqual(expect.objectContaining({ table_name: 'cases', id }));
   });
 
-  it('that is published may lose a source, but gets no figure without one', async () => {
+  it('may lose a source after publication, but gets no new figure without one', async () => {
     const proof = await prove();
     await move(leader, 'published');
     expect(await leader.from('figures').insert(figure({ source: null }))).toMatchObject(refused);
@@ -150,7 +150,7 @@ describe('saving a case with its figures', () => {
   const stored = async (columns = 'id, position') =>
     (await leader.from('figures').select(columns).eq('case_id', id).order('position')).data;
 
-  it('stores them in their order, removes the others and publishes', async () => {
+  it('stores the figures in order, removes the others and publishes', async () => {
     await prove();
     const [first, second] = [figure(), figure({ n: 214 })];
     const { data } = await save({ figures: [first, second], state: 'published' });
@@ -166,13 +166,13 @@ describe('saving a case with its figures', () => {
     ]);
   });
 
-  it('leaves figures that it does not name as they are', async () => {
+  it('leaves omitted figures unchanged', async () => {
     const proof = await prove();
     await save({ title: 'Another title' });
     expect(await stored('id')).toEqual([{ id: proof }]);
   });
 
-  it('changes nothing if it publishes without a source', async () => {
+  it('changes nothing if it would publish a figure without a source', async () => {
     const proof = await prove();
     const bare = figure({ source: null, label: 'Cost' });
     expect(await save({ title: 'New', figures: [bare], state: 'published' })).toMatchObject({
@@ -181,7 +181,7 @@ describe('saving a case with its figures', () => {
     expect(await stored('id')).toEqual([{ id: proof }]);
   });
 
-  it('refuses a figure of another case', async () => {
+  it('rejects a figure of another case', async () => {
     const theirs = await prove();
     const { data } = await leader
       .from('cases')

@@ -59,7 +59,7 @@ const settle = (id: string, status: string) =>
   stack.sql('update public.outbox set status = $2 where id = $1::uuid', [id, status]);
 
 describe('a reply', () => {
-  it('is stored with its event, to the person of the record, and stops the clock', async () => {
+  it('stores the email with its event, addresses the person of the record and stops the clock', async () => {
     const booking = await newBooking();
     const { outcome, id } = await send(leader, { record: booking.id });
     expect(outcome).toBe('stored');
@@ -97,7 +97,7 @@ describe('a reply', () => {
     expect(await repliedAt(booking.id)).toBeNull();
   });
 
-  it('is sent once by ten presses, and again with another text', async () => {
+  it('is sent once for ten concurrent requests, and again with another text', async () => {
     const { id: record } = await newBooking();
     const key = crypto.randomUUID();
     const presses = await Promise.all(
@@ -112,7 +112,7 @@ describe('a reply', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('goes to the person of each kind of record', async () => {
+  it('is addressed to the person of each kind of record', async () => {
     const samples = samplesOf(stack);
     const owner = { id: accounts.leader.id, isSelf: true };
     const kinds = {
@@ -130,13 +130,13 @@ describe('a reply', () => {
     }
   });
 
-  it('cannot hold a second header', async () => {
+  it('cannot contain a second header', async () => {
     const { id: record } = await newBooking();
     const subject = 'Hello\r\nBcc: everybody@x.example';
     await expect(send(leader, { record, subject })).rejects.toThrow('replies_subject_check');
   });
 
-  it('is refused to a member, except for a consultation that they host', async () => {
+  it('is not allowed for members, except for a consultation that they host', async () => {
     const foreign = await newBooking();
     const own = await newBooking({ host_id: accounts.member.id });
     const spam = await newBooking({
@@ -153,7 +153,7 @@ describe('a reply', () => {
     expect(data).toEqual([{ booking_id: own.id }]);
   });
 
-  it('is limited to 30 an hour for each person', async () => {
+  it('is limited to 30 an hour per person', async () => {
     const host = await signIn(stack, accounts.member2.email);
     const { id: record } = await newBooking({ host_id: accounts.member2.id });
     for (let sent = 0; sent < 30; sent++) {
@@ -166,7 +166,7 @@ describe('a reply', () => {
 
 describe('the reply clock', () => {
   it.each(['off', 'dead'])(
-    'runs again where the mail is %s, and stops once it is sent',
+    'resumes when the email is %s, and stops once it is sent',
     async (state) => {
       const booking = await newBooking();
       const { id } = await send(leader, { record: booking.id });
@@ -180,7 +180,7 @@ describe('the reply clock', () => {
     },
   );
 
-  it('stays stopped by another reply, and by a mark for a call', async () => {
+  it('stays stopped after another reply or a recorded call', async () => {
     const booking = await newBooking();
     const first = await send(leader, { record: booking.id });
     const second = await send(leader, { record: booking.id });
@@ -196,7 +196,7 @@ describe('the reply clock', () => {
 });
 
 describe('the replies to a person', () => {
-  it('appear on the timeline, without the mail of the outbox, also after a merge', async () => {
+  it('appear on the timeline without the outbox email, also after a merge', async () => {
     const [email, other] = [newEmail(), newEmail()];
     const kept = await place(stack, 'clients', { firstname: 'Ada', email });
     const merged = await place(stack, 'clients', { firstname: 'Ada', email: other });
@@ -204,7 +204,7 @@ describe('the replies to a person', () => {
     await send(leader, { record: booking.id, subject: 'First' });
     await send(leader, { kind: 'contact', record: String(merged.id), subject: 'Second' });
     await leader.rpc('merge_clients', { kept: kept.id, merged: merged.id }).throwOnError();
-    // A merge moves a reply also where the contact had another address then.
+    // A merge also moves a reply sent to a former address of the contact.
     await stack.sql(
       "update public.replies set email = 'former@person.example' where client_id = $1::uuid",
       [String(kept.id)],
@@ -217,7 +217,7 @@ describe('the replies to a person', () => {
     expect(entries.map(({ payload }) => payload.topic)).not.toContain('reply.sent');
   });
 
-  it('come back with a deleted booking, and are not sent again', async () => {
+  it('are restored with a deleted booking, and are not sent again', async () => {
     const booking = await newBooking();
     await send(leader, { record: booking.id });
     await leader.from('consultation_bookings').delete().eq('id', booking.id).throwOnError();
@@ -256,7 +256,7 @@ describe('the replies to a person', () => {
     }
   });
 
-  it('to others keep a pseudonym instead of an erased name', async () => {
+  it('to others replace an erased name with a pseudonym', async () => {
     const name = `Zelda Mark${crypto.randomUUID().slice(0, 8)}`;
     const [firstname, lastname] = name.split(' ');
     const contact = await place(stack, 'clients', { firstname, lastname, email: newEmail() });
@@ -275,11 +275,11 @@ describe('the replies to a person', () => {
     );
   });
 
-  it('go with a booking that is too old, also from the audit log', async () => {
+  it('expire with their booking, also in the audit log', async () => {
     const old = '2001-01-01T15:00:00Z';
     const booking = await newBooking({ preferreddate: old });
     await send(leader, { record: booking.id, body: 'An answer of long ago.' });
-    // The triggers would set it to now. Nothing has happened with its contact since, either.
+    // Triggers are off because they would set the time to now. The contact has no later activity either.
     for (const table of ['consultation_bookings', 'clients']) {
       const id = table === 'clients' ? 'client_id' : 'id';
       await stack.sql(`alter table public.${table} disable trigger set_updated_at`);

@@ -45,7 +45,7 @@ const idOf = ({ id }: Row) => String(id);
 const past = '2026-01-05T15:00:00Z';
 const channel = { source: 'news', medium: 'mail' };
 
-describe('a form makes a contact, or finds it', () => {
+describe('a form creates a contact, or finds an existing one', () => {
   it.each([
     ['booking', 'consultation_bookings', {}, { firstname: 'Sample', source: 'Consultation' }],
     ['registration', 'webinar_registrations', {}, { source: 'Webinar' }],
@@ -74,7 +74,7 @@ describe('a form makes a contact, or finds it', () => {
       expect.objectContaining({ stage: 'lead', owner_id: null, company_id: null, ...expected }),
     ]);
     expect(await touches(email)).toEqual([{ kind, channel, intent: null, record_id: form.id }]);
-    // Of these, the record itself names its contact from the moment it is stored.
+    // These records reference their contact as soon as they are stored.
     if (table === 'blog_subscriptions') return;
     const named = await stack.sql(
       `select c.email from public.${table} t join public.clients c on c.id = t.client_id where t.id = $1::uuid`,
@@ -83,7 +83,7 @@ describe('a form makes a contact, or finds it', () => {
     expect(named).toEqual([{ email }]);
   });
 
-  it('not a subscription that no one has confirmed, and once it is', async () => {
+  it('ignores a subscription until it is confirmed', async () => {
     const email = newAddress();
     const id = idOf(await add('blog_subscriptions', { email, confirmed_at: null }));
     expect(await contacts(email)).toEqual([]);
@@ -99,7 +99,7 @@ describe('a form makes a contact, or finds it', () => {
   });
 
   it.each(['consultation_bookings', 'enquiries'])(
-    'not of %s in quarantine, until it is released',
+    'ignores %s in quarantine until it is released',
     async (table) => {
       const email = newAddress();
       const id = idOf(
@@ -118,15 +118,15 @@ describe('a form makes a contact, or finds it', () => {
     },
   );
 
-  it('never of an application', async () => {
+  it('ignores job applications', async () => {
     const email = newAddress();
     await add('job_applications', { email });
     expect(await contacts(email)).toEqual([]);
   });
 });
 
-describe('a form is no proof of identity', () => {
-  it('so it changes nothing of a known contact, by a further address too', async () => {
+describe('a form does not prove identity', () => {
+  it('does not change a known contact, also by a secondary email', async () => {
     const [email, other] = [newAddress(), newAddress()];
     await add('clients', {
       email,
@@ -160,48 +160,41 @@ const FORMS = [
   'enquiries',
 ] as const;
 
-describe('a form knows its contact', () => {
-  it.each(FORMS)(
-    '%s from the first second, by a further address too, and after a merge',
-    async (table) => {
-      const [email, other] = [newAddress(), newAddress()];
-      const client = await add('clients', { email, other_emails: [other] });
-      const forms = [
-        await add(table, { email: email.toUpperCase() }),
-        await add(table, { email: other }),
-      ];
-      expect(forms.map(({ client_id }) => client_id)).toEqual([client.id, client.id]);
-      const kept = await add('clients', { email: newAddress() });
-      await leader.rpc('merge_clients', { kept: kept.id, merged: client.id }).throwOnError();
-      const linked = async () =>
-        (await leader.from(table).select('client_id').in('id', forms.map(idOf)).throwOnError())
-          .data;
-      expect(await linked()).toEqual([{ client_id: kept.id }, { client_id: kept.id }]);
-      await leader.from('clients').delete().eq('id', kept.id).throwOnError();
-      expect(await linked()).toEqual([{ client_id: null }, { client_id: null }]);
-      const restore = { table_name: 'clients', record_ids: [kept.id] };
-      await leader.rpc('restore_deleted', restore).throwOnError();
-      expect(await linked()).toEqual([{ client_id: kept.id }, { client_id: kept.id }]);
-    },
-  );
+describe('a form is linked to its contact', () => {
+  it.each(FORMS)('%s immediately, by a secondary email and after a merge', async (table) => {
+    const [email, other] = [newAddress(), newAddress()];
+    const client = await add('clients', { email, other_emails: [other] });
+    const forms = [
+      await add(table, { email: email.toUpperCase() }),
+      await add(table, { email: other }),
+    ];
+    expect(forms.map(({ client_id }) => client_id)).toEqual([client.id, client.id]);
+    const kept = await add('clients', { email: newAddress() });
+    await leader.rpc('merge_clients', { kept: kept.id, merged: client.id }).throwOnError();
+    const linked = async () =>
+      (await leader.from(table).select('client_id').in('id', forms.map(idOf)).throwOnError()).data;
+    expect(await linked()).toEqual([{ client_id: kept.id }, { client_id: kept.id }]);
+    await leader.from('clients').delete().eq('id', kept.id).throwOnError();
+    expect(await linked()).toEqual([{ client_id: null }, { client_id: null }]);
+    const restore = { table_name: 'clients', record_ids: [kept.id] };
+    await leader.rpc('restore_deleted', restore).throwOnError();
+    expect(await linked()).toEqual([{ client_id: kept.id }, { client_id: kept.id }]);
+  });
 
-  it.each(['consultation_bookings', 'enquiries'])(
-    '%s once it is out of quarantine',
-    async (table) => {
-      const email = newAddress();
-      const held = { quarantined_at: past, quarantine_reason: 'Too fast.' };
-      const form = await add(table, { email, ...held });
-      expect(form.client_id).toBeNull();
-      const [released] = await stack.sql(
-        `update public.${table} set quarantined_at = null, quarantine_reason = null where id = $1::uuid returning client_id`,
-        [idOf(form)],
-      );
-      expect(released?.client_id).toBe((await contacts(email))[0]?.id);
-    },
-  );
+  it.each(['consultation_bookings', 'enquiries'])('%s once it leaves quarantine', async (table) => {
+    const email = newAddress();
+    const held = { quarantined_at: past, quarantine_reason: 'Too fast.' };
+    const form = await add(table, { email, ...held });
+    expect(form.client_id).toBeNull();
+    const [released] = await stack.sql(
+      `update public.${table} set quarantined_at = null, quarantine_reason = null where id = $1::uuid returning client_id`,
+      [idOf(form)],
+    );
+    expect(released?.client_id).toBe((await contacts(email))[0]?.id);
+  });
 });
 
-describe('the company that a visitor types', () => {
+describe('a company typed by a visitor', () => {
   const companyOf = async (email: string) =>
     (
       await stack.sql(
@@ -221,7 +214,7 @@ describe('the company that a visitor types', () => {
     ['consultation_bookings', 'Hollis  Bakery'],
     ['webinar_registrations', ' hollis bakery '],
     ['enquiries', 'HOLLIS BAKERY'],
-  ])('with %s reaches the contact, whatever its letters: "%s"', async (table, company) => {
+  ])('with %s is linked to the contact regardless of case: "%s"', async (table, company) => {
     const email = newAddress();
     await add(table, { email, company });
     expect(String(await companyOf(email)).toLowerCase()).toBe('hollis bakery');
@@ -229,7 +222,7 @@ describe('the company that a visitor types', () => {
     expect(same).toHaveLength(1);
   });
 
-  it('reaches a lead whose first form named none', async () => {
+  it('is added to a lead whose first form named none', async () => {
     const email = newAddress();
     await add('enrolments', { email });
     expect(await companyOf(email)).toBeNull();
@@ -237,7 +230,7 @@ describe('the company that a visitor types', () => {
     expect(await companyOf(email)).toBe('Later Ltd');
   });
 
-  it('never replaces another, which is noted once', async () => {
+  it('never replaces another company, and adds one note', async () => {
     const email = newAddress();
     await add('enquiries', { email, company: 'First Ltd' });
     for (const company of ['Second Ltd', 'FIRST LTD', 'Second Ltd']) {
@@ -247,7 +240,7 @@ describe('the company that a visitor types', () => {
     expect(await notes(email)).toEqual(['A form names this company: Second Ltd']);
   });
 
-  it('of a contact that staff have worked on is noted, until a leader asks for it', async () => {
+  it('is only noted on a contact that staff have edited, until a leader applies it', async () => {
     const email = newAddress();
     await add('clients', { email, stage: 'qualified' });
     const booking = await add('consultation_bookings', { email, company: 'Third Ltd' });
@@ -258,7 +251,7 @@ describe('the company that a visitor types', () => {
   });
 
   it.each(['-', 'n/a', 'None', 'Self-employed', '(private)', '...'])(
-    'is none for "%s"',
+    'is empty for "%s"',
     async (company) => {
       const email = newAddress();
       await add('consultation_bookings', { email, company });
@@ -269,7 +262,7 @@ describe('the company that a visitor types', () => {
     },
   );
 
-  it('is that of the website where only the address says it', async () => {
+  it('reuses a company with the website of the email domain', async () => {
     const known = await add('companies', { website: 'typed-here.example' });
     const email = newAddress('typed-here.example');
     await add('consultation_bookings', { email, company: 'Typed Here, Inc.' });
@@ -284,7 +277,7 @@ describe('the company', () => {
     ['https://known-three.example', 'sub.known-three.example', false],
     ['https://gmail.com', 'gmail.com', false],
     ['https://yahoo.co.uk', 'yahoo.co.uk', false],
-  ])('with the website %s is that of an address at %s: %s', async (website, domain, isFound) => {
+  ])('with the website %s matches an email at %s: %s', async (website, domain, isFound) => {
     const company = await add('companies', { website });
     const email = newAddress(domain);
     await add('enquiries', { email });
@@ -294,7 +287,7 @@ describe('the company', () => {
   });
 });
 
-it('a booking with an estimate leaves it as a promise next to the earlier ones', async () => {
+it('a booking with an estimate stores it as a promise next to earlier ones', async () => {
   const email = newAddress();
   const estimate = { query: 'v=1', version: 1 };
   await add('estimates', { email, client_id: (await add('clients', { email })).id });
@@ -313,7 +306,7 @@ it('a booking with an estimate leaves it as a promise next to the earlier ones',
   expect(error?.code).toBe('42501');
 });
 
-it('accepts no channel except the known keys with short texts', async () => {
+it('accepts only known channel keys with short texts', async () => {
   for (const wrong of [
     { other: 'x' },
     { source: 1 },
@@ -324,7 +317,7 @@ it('accepts no channel except the known keys with short texts', async () => {
   }
 });
 
-it('many forms of one address at once make one contact', async () => {
+it('concurrent forms with one email create one contact', async () => {
   const email = newAddress();
   const client = service(stack);
   const answers = await Promise.all(
@@ -348,7 +341,7 @@ it('many forms of one address at once make one contact', async () => {
   expect(await touches(email)).toHaveLength(5);
 });
 
-it('on PostgreSQL, fifty forms of one address at once make one contact with fifty touches', async () => {
+it('fifty concurrent forms with one email create one contact with fifty touches on PostgreSQL', async () => {
   const postgres = await startPostgres();
   const server = await startTestStack({ databaseUrl: postgres.url });
   try {
@@ -391,7 +384,7 @@ it('a merge moves touches and estimates', async () => {
   ).toHaveLength(1);
 });
 
-describe('contacts that may be one person', () => {
+describe('suggests contacts that may be the same person', () => {
   const similar = async (id: unknown) => {
     const { data } = await leader.rpc('similar_clients', { client: id });
     return data.map(({ id: found, reasons }: Row) => [found, reasons]);
@@ -430,14 +423,14 @@ describe('contacts that may be one person', () => {
     expect(await similar(two.id)).toEqual([[one.id, reasons]]);
   });
 
-  it('not by a first name, a short number or free mail', async () => {
+  it('ignores first names, short numbers and free email domains', async () => {
     const one = await add('clients', { firstname: 'Solo', phone: '911', email: 'x1@gmail.com' });
     await add('clients', { firstname: 'Solo', phone: '911', email: 'x2@gmail.com' });
     expect(await similar(one.id)).toEqual([]);
   });
 });
 
-it('links each form that was sent before touches were counted, once', async () => {
+it('links each form sent before touches were counted, once', async () => {
   const email = newAddress();
   await add('enquiries', { email });
   await stack.sql('delete from public.clients where email = $1', [email]);
@@ -462,7 +455,7 @@ it('links each form that was sent before touches were counted, once', async () =
   expect(Number(counted)).toBe(Number(sent));
 });
 
-describe('the class of a channel', () => {
+describe('the channel class', () => {
   const classOf = async (marks: Row) => {
     const [row] = await stack.sql('select private.channel_class($1::jsonb) as class', [
       JSON.stringify(marks),
@@ -485,7 +478,7 @@ describe('the class of a channel', () => {
     ],
     ['search', 'organic organic-search seo'],
     ['referral', 'referral affiliate qr print sms unpaid adventure'],
-  ])('is %s by its medium', async (expected, media) => {
+  ])('is %s by medium', async (expected, media) => {
     for (const medium of media.split(' ').map(decodeURIComponent)) {
       expect([medium, await classOf({ source: 'news', medium })]).toEqual([medium, expected]);
     }
@@ -507,7 +500,7 @@ describe('the class of a channel', () => {
     expect(await classOf(marks)).toBe(expected);
   });
 
-  it('knows the sites that the public pages know, by the same patterns', async () => {
+  it('recognises the same sites as the public pages, by the same patterns', async () => {
     const [row] = await stack.sql(
       "select prosrc as body from pg_proc where oid = 'private.site_class(text)'::regprocedure",
     );
@@ -558,7 +551,7 @@ describe('the class of a channel', () => {
     if (expected === 'referral') expect(siteClass(source)).toBeNull();
   });
 
-  it('is one that the dashboard names and its tables take', async () => {
+  it('is one of the classes that the dashboard and its tables list', async () => {
     const [row] = await stack.sql(
       `select pg_get_constraintdef(oid) as taken from pg_constraint
        where conrelid = 'public.site_visits'::regclass and contype = 'c' and pg_get_constraintdef(oid) like '%channel_class%'`,

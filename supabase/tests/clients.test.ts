@@ -30,8 +30,8 @@ async function call(name: string, parameters: Row) {
   return data;
 }
 
-describe('one address is one person', () => {
-  it('in one spelling', async () => {
+describe('one email belongs to one person', () => {
+  it('in normalized spelling', async () => {
     const email = newAddress();
     const other = newAddress();
     expect(
@@ -46,7 +46,7 @@ describe('one address is one person', () => {
       (taken: Row) => ({ email: (taken.other_emails as string[])[0] }),
     ],
     ['another’s as a further one', (taken: Row) => ({ other_emails: [taken.email] })],
-  ])('so no one takes %s', async (_, fields) => {
+  ])('so no one else can use %s', async (_, fields) => {
     const taken = await add('clients', { email: newAddress(), other_emails: [newAddress()] });
     const { error } = await leader
       .from('clients')
@@ -59,7 +59,7 @@ describe('the search', () => {
   const found = (search: string, tag?: string) =>
     foundIds(leader, 'clients', search, tag ? [['tags', 'cs', [tag]]] : []);
 
-  it('finds by the beginning of name, address and company, and by tag', async () => {
+  it('finds by prefix of name, email and company, and by tag', async () => {
     const company = await add('companies', { name: 'Zephyrine Foundry' });
     const { id } = await add('clients', {
       firstname: 'Quillon',
@@ -77,7 +77,7 @@ describe('the search', () => {
     expect(await found('quillon', 'finance')).toEqual([]);
   });
 
-  it('is offered the tags that contacts have, and no others', async () => {
+  it('offers only tags that contacts have', async () => {
     const tags = async () =>
       (
         await leader.from('client_tags').select('name').like('name', 'tide%').order('name')
@@ -96,7 +96,7 @@ describe('the search', () => {
 });
 
 describe('the timeline', () => {
-  it('has everything of a person by address, whatever its capitals, newest first', async () => {
+  it('lists every record of a person by email regardless of case, newest first', async () => {
     const email = newAddress();
     const shouted = email.toUpperCase();
     const client = await add('clients', { email });
@@ -154,7 +154,7 @@ describe('the timeline', () => {
   });
 });
 
-describe('what a contact is worth', () => {
+describe('the value of a contact', () => {
   const worth = async (id: unknown) => {
     const { data } = await leader
       .from('clients')
@@ -165,7 +165,7 @@ describe('what a contact is worth', () => {
     return data;
   };
 
-  it('is the first year of its won deals, whatever is written', async () => {
+  it('is the first year of its won deals, whatever value is written', async () => {
     const { id } = await add('clients', { email: newAddress(), value: 777 });
     expect(await worth(id)).toMatchObject({ value: 0, client_since: null });
     const sell = { client_id: id, next_step: null, next_step_on: null };
@@ -193,7 +193,7 @@ describe('what a contact is worth', () => {
     expect(await worth(other.id)).toMatchObject({ value: 0 });
   });
 
-  it('a value of a file becomes a note, once', async () => {
+  it('an imported value becomes a note, once', async () => {
     const email = newAddress().toLowerCase();
     const contacts = [{ firstname: 'Ada', email, stage: 'client', value: 64000.5 }];
     for (let time = 0; time < 2; time++)
@@ -211,7 +211,7 @@ describe('what a contact is worth', () => {
     });
   });
 
-  it('a contact is a client since they became one by hand, too, and no longer as a lead', async () => {
+  it('a contact gets its client date when set to client by hand, and loses it as a lead', async () => {
     const { id } = await add('clients', { email: newAddress() });
     const move = (stage: string) =>
       leader.from('clients').update({ stage }).eq('id', id).throwOnError();
@@ -226,7 +226,7 @@ describe('what a contact is worth', () => {
 });
 
 describe('merging', () => {
-  it('keeps both histories, and fills what was empty', async () => {
+  it('keeps both histories and fills empty fields', async () => {
     const kept = await add('clients', { firstname: 'Kept', email: newAddress(), tags: ['a'] });
     const merged = await add('clients', {
       firstname: 'Merged',
@@ -262,13 +262,13 @@ describe('merging', () => {
     expect(
       entries.filter(({ payload }: { payload: Row }) => payload.merged === 'Merged Away'),
     ).toHaveLength(1);
-    // Of both: how each came to us.
+    // Both contacts keep the entry about how they came to us.
     expect(entries.filter(({ payload }: { payload: Row }) => payload.from === null)).toHaveLength(
       2,
     );
   });
 
-  it('needs two', async () => {
+  it('needs two contacts', async () => {
     const { id } = await add('clients', { email: newAddress() });
     for (const merged of [id, crypto.randomUUID()]) {
       expect(await call('merge_clients', { kept: id, merged })).toEqual({ outcome: 'not_found' });
@@ -278,7 +278,7 @@ describe('merging', () => {
 });
 
 describe('an import', () => {
-  it('adds, updates where something is given, and skips when asked', async () => {
+  it('adds contacts, updates given fields, and skips on request', async () => {
     const known = await add('clients', {
       firstname: 'Old',
       email: newAddress(),
@@ -330,7 +330,7 @@ describe('an import', () => {
   });
 });
 
-it('a contact added as a client became one now, and one added as past at a time that is not known', async () => {
+it('a contact added as a client became one now, and a past client at an unknown date', async () => {
   const add = async (stage: string) => {
     const { data } = await leader
       .from('clients')

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
-/** Columns without an own upper size, each with what bounds it. */
+/** Columns without their own maximum size, each with what limits it. */
 const BOUNDED_ELSEWHERE: Record<string, string> = {
   'audit_log.after': 'written by triggers: the row',
   'audit_log.before': 'written by triggers: the row',
@@ -33,7 +33,7 @@ const BOUNDED_ELSEWHERE: Record<string, string> = {
 
 type Column = { name: string; type: string; checks: string[] };
 
-/** Text, arrays and JSON that are not computed from other columns and refer to no other table. */
+/** Text, arrays and JSON that are neither computed from other columns nor foreign keys. */
 const COLUMNS = `
   select a.attrelid::regclass || '.' || a.attname as name, format_type(a.atttypid, a.atttypmod) as type,
     array(
@@ -52,7 +52,7 @@ const COLUMNS = `
     )
   order by 1`;
 
-/** Returns whether a check limits the size of its column, whatever else it asks. */
+/** Returns whether a check limits the size of its column, whatever else it checks. */
 function limits(check: string, { name, type }: Column): boolean {
   if (/ OR |CASE/.test(check)) return false;
   const column = name.split('.').at(-1);
@@ -73,14 +73,14 @@ function limits(check: string, { name, type }: Column): boolean {
   );
 }
 
-it('every column has an upper size', async () => {
+it('every column has a maximum size', async () => {
   const columns = (await stack.sql(COLUMNS)) as Column[];
   expect(columns.length).toBeGreaterThan(300);
   const open = columns.filter((column) => !column.checks.some((check) => limits(check, column)));
   expect(open.map(({ name }) => name)).toEqual(Object.keys(BOUNDED_ELSEWHERE));
 });
 
-it('a channel has short texts only', async () => {
+it('a channel accepts short texts only', async () => {
   const channel = { campaign: 'x'.repeat(101) };
   expect(
     await stack.sql('select private.is_channel($1::jsonb) as short', [JSON.stringify(channel)]),
@@ -91,13 +91,13 @@ it.each([
   ['tags', { tags: Array.from({ length: 51 }, (_, nth) => `Tag ${nth}`) }],
   ['a tag', { tags: ['x'.repeat(12_001)] }],
   ['blanks after a title', { title: `Title${' '.repeat(3_000_000)}` }],
-])('a post with too many %s is refused', async (_, fields) => {
+])('a post with too many %s is rejected', async (_, fields) => {
   const { data } = await leader.from('blog_posts').select('id').limit(1).single().throwOnError();
   const changed = await leader.from('blog_posts').update(fields).eq('id', data.id);
   expect(changed.error?.code).toBe('23514');
 });
 
-/** Columns that name a person whom the caller chooses, and one of which deals have triggers of their own. */
+/** Columns whose person the caller may choose, and one column of deals with separate triggers. */
 const CHOSEN = [
   'blog_posts.author_id',
   'clients.owner_id',
@@ -111,8 +111,8 @@ const CHOSEN = [
   'team_members.user_id',
 ];
 
-it('names the caller as the author, whatever an account sends', async () => {
-  // Either a policy asks for the caller, or a trigger sets them.
+it('sets the caller as the author, whatever an account sends', async () => {
+  // Either a policy checks the caller, or a trigger sets them.
   const open = await stack.sql(`
     select c.relname || '.' || a.attname as name
     from pg_attribute a
@@ -143,7 +143,7 @@ it('names the caller as the author, whatever an account sends', async () => {
   expect(open.map(({ name }) => name)).toEqual(CHOSEN);
 });
 
-it('accounts write no stamps, and no time outside of two centuries', async () => {
+it('accounts cannot write timestamps, or times outside two centuries', async () => {
   const times = await stack.sql(`
     select c.relname || '.' || a.attname as name, exists (
       select from pg_constraint k
@@ -167,7 +167,7 @@ it('accounts write no stamps, and no time outside of two centuries', async () =>
   expect(stamps).toEqual(['calendar_feeds.created_at']);
 });
 
-it('a task is created by the caller and stays so, and is due in this century', async () => {
+it('a task keeps its caller as creator and a due date in this century', async () => {
   const other = { created_by: accounts.member.id };
   const insert = (fields: object) => leader.from('tasks').insert({ title: 'Call', ...fields });
   expect((await insert(other)).error?.code).toBe('42501');
@@ -180,7 +180,7 @@ it('a task is created by the caller and stays so, and is due in this century', a
   expect((await changed.throwOnError()).data).toEqual([{ created_by: accounts.leader.id }]);
 });
 
-it('a note names who wrote it, and when', async () => {
+it('a note stores its author and time', async () => {
   const { data: client } = await leader
     .from('clients')
     .select('id')

@@ -36,7 +36,7 @@ async function publish(slug: string, body = 'Text.') {
   return z.object({ id: z.string() }).parse(data).id;
 }
 
-it('finds a page under the slug that a text has, and under its present one', async () => {
+it('finds a page by its current slug and by the slug in the text', async () => {
   const id = await publish('first-name');
   await service(stack)
     .from('blog_posts')
@@ -51,7 +51,7 @@ it('finds a page under the slug that a text has, and under its present one', asy
   ]);
 });
 
-it('says the state of a draft, and nothing of what is no page', async () => {
+it('returns the state of a draft, and nothing for a missing page', async () => {
   const id = await publish('a-draft-again');
   await service(stack).from('blog_posts').update({ state: 'draft' }).eq('id', id).throwOnError();
   expect(
@@ -59,7 +59,7 @@ it('says the state of a draft, and nothing of what is no page', async () => {
   ).toEqual([{ name: 'blog_posts/a-draft-again', slug: 'a-draft-again', state: 'draft' }]);
 });
 
-it('knows each kind of content', async () => {
+it('supports each kind of content', async () => {
   const seeded = await stack.sql(
     `select distinct on (kind) kind || '/' || slug as name, slug from (
        select 'services' as kind, slug from public.services
@@ -73,7 +73,7 @@ it('knows each kind of content', async () => {
   expect(found).toHaveLength(5);
 });
 
-test('passages have the words of blocks, not their marks', async () => {
+test('passages contain the words of blocks without markup', async () => {
   const body = [
     'Before.\n\n## Numbers',
     ':::figure{source="Time sheets, March" caption="&quot;Hours&quot; a week" width="half"}\n| a |\n|---|\n| 12 |\n:::',

@@ -1,7 +1,7 @@
 import type { ContentTable } from '../../lib/paths.ts';
 import { records } from '../../lib/records.ts';
 
-/** Returns a draft of a kind with a value in each required column. */
+/** Returns a draft of a content kind with a value in each required column. */
 export const contentDraft = (
   kind: ContentTable,
   fields: Record<string, unknown> = {},

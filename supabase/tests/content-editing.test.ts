@@ -31,7 +31,7 @@ const addWebinar = (fields = {}) =>
 const roomsOf = (id: string) =>
   stack.sql('select join_url from public.webinar_rooms where webinar_id = $1::uuid', [id]);
 
-it('adds a record, changes the version that was seen, and refuses an outdated one', async () => {
+it('adds a record, changes the version that was read, and rejects an outdated one', async () => {
   const { outcome, record } = await addWebinar({ tags: ['One'], chapters: [{ minute: 1 }] });
   expect(outcome).toBe('saved');
   const first = { content_id: record.id, seen: record.updated_at };
@@ -52,7 +52,7 @@ it('adds a record, changes the version that was seen, and refuses an outdated on
   });
 });
 
-it('keeps a draft of limited size of a record that exists, by whoever wrote it last', async () => {
+it('stores a size-limited draft of an existing record with its last author', async () => {
   const { record } = await addWebinar();
   const keep = (client: Client, draft: object) =>
     client
@@ -80,7 +80,7 @@ it('keeps a draft of limited size of a record that exists, by whoever wrote it l
   expect(await writtenBy()).toEqual([]);
 });
 
-it('gives up the draft that was seen, and stops before one that was not', async () => {
+it('discards the draft version that was read, and rejects another version', async () => {
   const { record } = await addWebinar();
   const at = { content_id: record.id, seen: record.updated_at };
   const { data: draft } = await leader
@@ -96,7 +96,7 @@ it('gives up the draft that was seen, and stops before one that was not', async 
   expect(left.data).toEqual([]);
 });
 
-it('refuses a slug in use and changes nothing', async () => {
+it('rejects a slug in use and changes nothing', async () => {
   const taken = (await addWebinar()).record.slug;
   const { record } = await addWebinar();
   const content = { slug: taken, title: 'Lost', join_url: 'https://meet.example/1' };
@@ -105,7 +105,7 @@ it('refuses a slug in use and changes nothing', async () => {
   expect(await roomsOf(record.id)).toEqual([]);
 });
 
-it('keeps the room of a webinar next to it', async () => {
+it('stores the meeting room of a webinar separately', async () => {
   const { record } = await addWebinar({ join_url: 'https://meet.example/1' });
   expect(await roomsOf(record.id)).toEqual([{ join_url: 'https://meet.example/1' }]);
   const at = { content_id: record.id, seen: record.updated_at };
@@ -113,12 +113,12 @@ it('keeps the room of a webinar next to it', async () => {
   expect(await roomsOf(later.id)).toEqual([]);
 });
 
-it('accepts no other table', async () => {
+it('rejects any other table', async () => {
   const { error } = await leader.rpc('save_content', { kind: 'user_profiles', content: {} });
   expect(error?.code).toBe('22023');
 });
 
-it('makes an outline what is given, and stops before one that was not seen', async () => {
+it('replaces an outline, and rejects an outdated version', async () => {
   const course = {
     slug: slug(),
     title: 'A course',
@@ -142,7 +142,7 @@ it('makes an outline what is given, and stops before one that was not seen', asy
     { id: ids[0], title: 'One', lessons: [lesson(ids[2]), lesson(ids[3])] },
     { id: ids[1], title: 'Two', lessons: [] },
   ];
-  // The first chapter goes, one of its lessons moves on, the other is deleted with it.
+  // The first chapter is deleted; one of its lessons moves, the other is deleted with it.
   const second = [{ id: ids[1], title: 'Only', lessons: [lesson(ids[3])] }];
   const store = async (seen: object, outline: object) =>
     (await leader.rpc('save_outline', { outlined: record.id, seen, outline }).throwOnError()).data;

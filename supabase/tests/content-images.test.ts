@@ -40,7 +40,7 @@ const newPost = (client: Client, fields: Record<string, unknown>) =>
     .single()
     .throwOnError();
 
-describe('pictures of our bucket', () => {
+describe('pictures in our bucket', () => {
   it('are stored without the host for every writer', async () => {
     const { data } = await newPost(leader, hosted);
     expect(data).toMatchObject(stored);
@@ -53,7 +53,7 @@ describe('pictures of our bucket', () => {
     expect(changed).toEqual({ body: `![x](${PATH} "Desk")` });
   });
 
-  it('of a written recording are stored so too, and nothing else changes', async () => {
+  it('in a written recording are stored without the host, and nothing else changes', async () => {
     const fields = {
       slug: `webinar-${crypto.randomUUID()}`,
       title: 'Desks',
@@ -73,7 +73,7 @@ describe('pictures of our bucket', () => {
     expect(data).toEqual({ ...fields, chapters: [{ ...chapter, said: `![x](${PATH})` }] });
   });
 
-  it('stay where they are on other hosts that are no storage', async () => {
+  it('on other hosts stay unchanged', async () => {
     const elsewhere = {
       image_url: 'https://elsewhere.example/a.png',
       body: '![x](https://x.example/a.png)',
@@ -81,7 +81,7 @@ describe('pictures of our bucket', () => {
     expect((await newPost(leader, elsewhere)).data).toMatchObject(elsewhere);
   });
 
-  it('of drafts and saved versions are stored so too', async () => {
+  it('in drafts and saved versions are stored without the host', async () => {
     const { data: post } = await newPost(leader, {});
     const record = { table_name: 'blog_posts', record_id: post.id };
     const draft = await leader

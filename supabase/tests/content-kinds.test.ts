@@ -37,19 +37,19 @@ describe.each(Object.keys(contentKinds))('the kind %s', (kind) => {
     expect(error, missing('private.content_kinds')).toBeNull();
   });
 
-  it('is saved', async () => {
+  it('can be saved', async () => {
     const gone = { content_id: crypto.randomUUID(), seen: new Date().toISOString() };
     const answer = await leader.rpc('save_content', { kind, content: { title: 'New' }, ...gone });
     expect(answer, missing('private.content_kinds')).toMatchObject({ data: { outcome: 'stale' } });
   });
 
-  it('is published when it is due', async () => {
+  it('is published when due', async () => {
     const { id, slug } = await add({ state: 'scheduled', published_at: '2020-01-01T00:00:00Z' });
     const { data } = await service(stack).rpc('publish_due_content');
     expect(data, missing('private.content_kinds')).toContainEqual({ table_name: kind, id, slug });
   });
 
-  it('is found by the search of the staff', async () => {
+  it('is found by the staff search', async () => {
     const title = `Found${crypto.randomUUID().slice(0, 8)}`;
     const { id } = await add({ title });
     const { data } = await leader.rpc('search_staff', { search: title, most: 1 });
@@ -66,7 +66,7 @@ describe.each(Object.keys(contentKinds))('the kind %s', (kind) => {
 describe('a new kind', () => {
   const day = 24 * 60 * 60 * 1000;
 
-  /** The steps of the recipe in .github/CONTRIBUTING.md that concern the database. */
+  /** The database steps of the recipe in .github/CONTRIBUTING.md. */
   beforeAll(async () => {
     await stack.sql(`create table public.guides (
       id uuid primary key default gen_random_uuid(),
@@ -85,7 +85,7 @@ describe('a new kind', () => {
 
   const save = (content: Row) =>
     leader.rpc('save_content', { kind: 'guides', content }).throwOnError();
-  it('is saved, published when it is due, found, and has its history, audit and event', async () => {
+  it('is saved, published when due and found, with history, audit and event', async () => {
     const due = new Date(Date.now() - day).toISOString();
     const content = { slug: 'first', title: 'Firstguide', state: 'scheduled', published_at: due };
     const { data: saved } = await save(content);
@@ -104,7 +104,7 @@ describe('a new kind', () => {
     ).toBe(1);
   });
 
-  it('has the rights of a kind that the access matrix tries', async () => {
+  it('has the rights of a kind that the access matrix checks', async () => {
     const rightsOf = async (table: string) => {
       const rights = await stack.sql(
         `select c.relrowsecurity, c.relacl::text, (
@@ -116,7 +116,7 @@ describe('a new kind', () => {
          from pg_class c where c.oid = format('public.%I', $1::text)::regclass`,
         [table],
       );
-      // The policies name their kind.
+      // The policies name their content kind.
       return JSON.stringify(rights).replaceAll(`'${table}'`, 'kind');
     };
     const rights = await rightsOf('services');
@@ -124,7 +124,7 @@ describe('a new kind', () => {
     expect(await rightsOf('guides')).toEqual(rights);
   });
 
-  it('keeps a former slug, and can be restored', async () => {
+  it('keeps a former slug and can be restored', async () => {
     await stack.sql("update public.guides set slug = 'moved' where slug = 'first'");
     expect(
       await stack.sql("select slug from public.slug_redirects where table_name = 'guides'"),

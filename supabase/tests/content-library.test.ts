@@ -3,7 +3,7 @@ import { startTestStack, type TestStack } from '../local/test-stack.ts';
 import { accounts, addAccount, type Client, service, signIn } from './people.ts';
 import { place, type Row } from './samples.ts';
 
-// The library of pictures through the Data API: what uses one, one in the place of another, and deleting.
+// The picture library at the Data API: usage, replacement and deletion.
 
 let stack: TestStack;
 let leader: Client;
@@ -77,8 +77,8 @@ const replace = (client: Client, replaced: Image, replacement: Image) =>
 const fieldsOf = async (table: string, id: unknown, columns: string) =>
   (await service(stack).from(table).select(columns).eq('id', id).single().throwOnError()).data;
 
-describe('where a picture is used', () => {
-  it('is known for texts, picture fields, drafts and lessons, as they are now', async () => {
+describe('usage of a picture', () => {
+  it('covers current texts, picture fields, drafts and lessons', async () => {
     const image = await addImage();
     const post = await addPost({ body: `${shows(image)}\n\n${shows(image)}` });
     const field = await addPost({ image_url: `${PICTURES}${image.path}` });
@@ -115,7 +115,7 @@ describe('where a picture is used', () => {
     expect(await usesOf(image)).toEqual([record('lesson_texts', lessonId)]);
   });
 
-  it('is not written by anyone', async () => {
+  it('cannot be written by anyone', async () => {
     const image = await addImage();
     const use = { image_id: image.id, table_name: 'jobs', record_id: image.id, is_draft: false };
     expect((await leader.from('image_uses').insert(use)).error?.code).toBe('42501');
@@ -123,7 +123,7 @@ describe('where a picture is used', () => {
 });
 
 describe('deleting', () => {
-  it('is refused to everyone while something uses the picture, and while a draft does', async () => {
+  it('is rejected for everyone while a record or draft uses the picture', async () => {
     const image = await addImage();
     const post = await addPost({ body: shows(image) });
     const remove = async (client: Client) =>
@@ -142,7 +142,7 @@ describe('deleting', () => {
     expect(await remove(leader)).toBeUndefined();
   });
 
-  it('is for those who publish; writers delete what they uploaded', async () => {
+  it('is allowed for those who publish; writers can delete their own uploads', async () => {
     const [own, other] = [await addImage({ uploaded_by: memberId }), await addImage()];
     const removes = async ({ id }: Image) =>
       (await member.from('images').delete().eq('id', id).select('id')).data?.length === 1;
@@ -156,7 +156,7 @@ describe('deleting', () => {
 });
 
 describe('a picture', () => {
-  it('is described by those who write, but keeps its file', async () => {
+  it('can be described by writers, but its file cannot change', async () => {
     const image = await addImage();
     const change = async (fields: Row) => {
       const { data, error } = await member
@@ -173,7 +173,7 @@ describe('a picture', () => {
     expect(await change({ uploaded_by: memberId })).toBe('42501');
   });
 
-  it('is added by those who write, under their own name', async () => {
+  it('can be added by writers, under their own name', async () => {
     const path = `${crypto.randomUUID()}.png`;
     const image = { path, alt: 'A', uploaded_by: accounts.leader.id };
     expect((await member.from('images').insert(image)).error?.code).toBe('42501');
@@ -182,7 +182,7 @@ describe('a picture', () => {
     expect(data).toEqual([{ uploaded_by: memberId }]);
   });
 
-  it('is in the bucket itself, and a file is there once', async () => {
+  it('must be in the bucket, and a file exists once', async () => {
     const add = async (fields: Row) =>
       (await leader.from('images').insert({ alt: 'A', uploaded_by: accounts.leader.id, ...fields }))
         .error?.code;
@@ -195,7 +195,7 @@ describe('a picture', () => {
 });
 
 describe('replacing', () => {
-  it('changes texts, fields and drafts of all kinds, and keeps the earlier versions', async () => {
+  it('updates texts, fields and drafts of all kinds, and keeps earlier versions', async () => {
     const [old, next] = [await addImage(), await addImage({ width: 640, height: 480 })];
     const similar = { id: '', path: old.path.replace('.png', '.pngx') };
     const post = await addPost({
@@ -238,7 +238,7 @@ describe('replacing', () => {
     expect(versions[1]?.author_id).toBe(accounts.leader.id);
   });
 
-  it('is everywhere or nowhere: a record that is not theirs to change undoes it', async () => {
+  it('is rolled back if one record may not be changed by the person', async () => {
     const [old, next] = [await addImage(), await addImage()];
     const draft = await addJob({ description: shows(old) });
     const published = { state: 'published', published_at: '2026-01-01T00:00:00Z' };
@@ -257,7 +257,7 @@ describe('replacing', () => {
     expect(await fieldsOf('blog_posts', live.id, 'body')).toEqual({ body: shows(next) });
   });
 
-  it('with itself brings what stays in sight to where it is used', async () => {
+  it('with itself updates the focal point where the picture is used', async () => {
     const image = await addImage({ focal_x: 30, focal_y: 100 });
     const post = await addPost({ image_url: `${PICTURES}${image.path}#1200x800` });
     expect((await replace(leader, image, image)).error).toBeNull();

@@ -40,7 +40,7 @@ async function store(path: string): Promise<string> {
   return path;
 }
 
-/** Shows a new video in a webinar, and returns its id and the path of its file. */
+/** Adds a new video to a webinar, and returns its id and the path of its file. */
 async function show(webinar: string) {
   const path = await store(`${crypto.randomUUID()}.webm`);
   const video = { source: 'upload', path, mime_type: 'video/webm', duration_seconds: 12 };
@@ -64,7 +64,7 @@ const orphans = async () => {
 };
 
 describe('a video', () => {
-  it('of a draft is read by leaders only; of a published webinar, by everyone', async () => {
+  it('is visible to leaders in a draft, and to everyone in a published webinar', async () => {
     const [draft, published] = await Promise.all([newWebinar('draft'), newWebinar('published')]);
     const [hidden, shown] = [await show(draft), await show(published)];
     const people = [
@@ -81,7 +81,7 @@ describe('a video', () => {
     expect(await rows(anonymous(stack), shown.id)).toBe(0);
   });
 
-  it('has a file that no one reads, signs, writes or removes at the Storage API but the service', async () => {
+  it('has a file that only the service can read, sign, write or remove at the Storage API', async () => {
     const { path } = await show(await newWebinar('published'));
     const guest = await signIn(stack, accounts.guest.email);
     const member = await signIn(stack, accounts.member.email);
@@ -101,7 +101,7 @@ describe('a video', () => {
     expect((await server.storage.from('videos').download(path)).data?.size).toBe(film.length);
   });
 
-  it('that is replaced or removed leaves neither row nor file', async () => {
+  it('is deleted with its file when it is replaced or removed', async () => {
     const webinar = await newWebinar('draft');
     const first = await show(webinar);
     const second = await show(webinar);
@@ -114,7 +114,7 @@ describe('a video', () => {
     expect(await orphans()).toContain(second.path);
   });
 
-  it('that two records show stays until neither does', async () => {
+  it('is kept until both records that share it are deleted', async () => {
     const [one, other] = [await newWebinar('draft'), await newWebinar('draft')];
     const { id } = await show(one);
     await leader.from('webinars').update({ video_id: id }).eq('id', other).throwOnError();
@@ -124,7 +124,7 @@ describe('a video', () => {
     expect(await rows(server, id)).toBe(0);
   });
 
-  it('of a deleted webinar waits as long as the webinar can be restored', async () => {
+  it('is kept with a deleted webinar as long as it can be restored', async () => {
     const webinar = await newWebinar('draft');
     const { id, path } = await show(webinar);
     await leader.from('webinars').delete().eq('id', webinar).throwOnError();
@@ -148,7 +148,7 @@ describe('a video', () => {
     expect(await rows(server, id)).toBe(0);
   });
 
-  it('is shown in no table without a place for it, and in no record that is gone', async () => {
+  it('is rejected for tables without videos and for deleted records', async () => {
     const video = { source: 'youtube', player_id: 'dQw4w9WgXcQ' };
     const at = (shown_in: string, record_id: string) =>
       leader.rpc('show_video', { shown_in, record_id, video });
@@ -163,7 +163,7 @@ describe('a video', () => {
   });
 });
 
-it('a recording is found by a word that is said in it, by leaders only', async () => {
+it('leaders alone find a recording by a spoken word', async () => {
   const webinar = await newWebinar('draft');
   const { id } = await show(webinar);
   const transcript = '## 0:04 Start\n\nA quixotic threshold.';
@@ -177,7 +177,7 @@ it('a recording is found by a word that is said in it, by leaders only', async (
 });
 
 describe('the storage', () => {
-  it('answers a range with 206', async () => {
+  it('answers a range request with 206', async () => {
     const path = await store('range.webm');
     const { data } = await server.storage.from('videos').createSignedUrl(path, 60);
     const ask = (range: string) => fetch(data?.signedUrl ?? '', { headers: { range } });
@@ -198,7 +198,7 @@ describe('the storage', () => {
   });
 });
 
-describe('an upload in parts', () => {
+describe('a resumable upload', () => {
   const endpoint = () => `${stack.url}/storage/v1/upload/resumable/sign`;
   const encoded = (text: string) => Buffer.from(text).toString('base64');
 
@@ -234,7 +234,7 @@ describe('an upload in parts', () => {
       body: film.slice(from, to),
     });
 
-  it('continues after a cut from where it was, and is whole', async () => {
+  it('resumes after an interruption and is complete', async () => {
     const { path, url } = await begin();
     expect((await send(url, 0, 400)).headers.get('upload-offset')).toBe('400');
     const head = await fetch(url, { method: 'HEAD' });
@@ -250,11 +250,11 @@ describe('an upload in parts', () => {
     ['a forged token', { token: 'a.b.c' }, 403],
     ['another object', { name: 'other.webm' }, 403],
     ['a file that is too large', { size: 50 * 1024 * 1024 + 1 }, 413],
-  ])('is refused for %s', async (_, changes, status) => {
+  ])('is rejected for %s', async (_, changes, status) => {
     expect((await begin(changes)).status).toBe(status);
   });
 
-  it('of a type that the bucket does not accept stores nothing', async () => {
+  it('stores nothing for an unsupported file type', async () => {
     const { path, url } = await begin({ type: 'text/html' });
     expect((await send(url, 0, 1000)).ok).toBe(false);
     expect((await server.storage.from('videos').download(path)).data).toBeNull();

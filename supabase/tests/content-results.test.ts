@@ -53,7 +53,7 @@ async function results(client: Client, record = post.id, kind = 'blog_posts'): P
 }
 
 describe('a reading', () => {
-  it('is a number of its day, by the class of the channel and by what was pressed', async () => {
+  it('is counted per day, channel class and control pressed', async () => {
     await count({
       reading: ['read', 'finished'],
       channel: { referrer: 'search', landing: '/blog' },
@@ -76,24 +76,24 @@ describe('a reading', () => {
   it.each([
     ['a draft', { state: 'draft', published_at: null }],
     ['what is scheduled', { state: 'scheduled', published_at: '2099-01-05T12:00:00Z' }],
-  ])('of %s does not count', async (_, fields) => {
+  ])('is not counted for %s', async (_, fields) => {
     post = await addPost(fields);
     expect((await count()).data).toBe(false);
     expect(await results(leader)).toEqual([]);
   });
 
-  it('of no page at all does not count', async () => {
+  it('is not counted for a page that does not exist', async () => {
     expect((await count({ slug: "x'; drop table public.blog_posts; --" })).data).toBe(false);
   });
 
   it.each([
     ['another kind of figure', { reading: ['loved'] }, '23514'],
     ['another press', { presses: ['elsewhere'] }, '23514'],
-  ])('with %s is refused', async (_, fields, code) => {
+  ])('is rejected with %s', async (_, fields, code) => {
     expect((await count(fields)).error?.code).toBe(code);
   });
 
-  it('of another table is refused', async () => {
+  it('is rejected for another table', async () => {
     const { error } = await service(stack).rpc('count_reading', {
       kind: 'clients',
       slug: post.slug,
@@ -102,7 +102,7 @@ describe('a reading', () => {
     expect(error?.code).toBe('22023');
   });
 
-  it('loses none of 40 at once', async () => {
+  it('is counted for each of 40 concurrent requests', async () => {
     await Promise.all(
       Array.from({ length: 40 }, (_, nth) =>
         count({ presses: nth % 2 ? ['form', 'booking'] : ['booking', 'form'] }),
@@ -129,14 +129,14 @@ describe('the numbers', () => {
     return data;
   };
 
-  it('are read by leaders, and by members who may write the kind', async () => {
+  it('are visible to leaders, and to members who may write the kind', async () => {
     for (const client of [leader, writer]) {
       expect(await results(client)).toEqual([{ figure: 'read', detail: 'direct', total: 1 }]);
       expect(await reads(client)).toEqual([{ record_id: post.id, reads: 1 }]);
     }
   });
 
-  it('of other kinds are hidden from them, in the table too', async () => {
+  it('are hidden from members for other kinds, in the table too', async () => {
     const job = crypto.randomUUID();
     await place(stack, 'content_counts', {
       table_name: 'jobs',
@@ -193,7 +193,7 @@ describe('consultations', () => {
       .filter(({ figure }) => figure === 'booked')
       .reduce((sum, { total }) => sum + Number(total), 0);
 
-  it('count whose form says that the page was read, once each, and editors get the number', async () => {
+  it('count once if the form reports that the page was read, and editors see the total', async () => {
     const twice = newEmail();
     await enrol(twice, '2026-04-20T15:00:00Z', page());
     await book(twice, '2026-05-01T15:00:00Z', { channel: page() });
@@ -217,7 +217,7 @@ describe('consultations', () => {
     expect(await booked()).toBe(1);
   });
 
-  it('follow a renamed page, and wait in quarantine', async () => {
+  it('follow a renamed page, and are not counted in quarantine', async () => {
     const former = post.slug;
     const slug = `renamed-${crypto.randomUUID()}`;
     await stack.sql('update public.blog_posts set slug = $1 where id = $2::uuid', [slug, post.id]);
@@ -235,7 +235,7 @@ describe('consultations', () => {
     ['https://elsewhere.example/blog/a'],
     [`/blog/${'x'.repeat(81)}`],
     ['/blog/a?person=ada'],
-  ])('a form cannot carry %s', async (read) => {
+  ])('a form cannot contain %s', async (read) => {
     await expect(book(newEmail(), '2026-05-01T15:00:00Z', { channel: { read } })).rejects.toThrow();
   });
 });

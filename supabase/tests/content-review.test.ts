@@ -59,7 +59,7 @@ async function reviewOf(id: string) {
 const told = async (client: Client) =>
   (await client.from('notifications').select('kind, title, body').throwOnError()).data;
 
-it('asks those who may publish, and no one else', async () => {
+it('notifies those who may publish, and no one else', async () => {
   const id = await addPost();
   expect(await ask(writer, id, ' Is it too long? ')).toBe('asked');
   expect(await ask(writer, id)).toBe('asked_before');
@@ -80,7 +80,7 @@ it('asks those who may publish, and no one else', async () => {
   expect((await member.from('content_reviews').select('id')).data).toEqual([]);
 });
 
-it('asks no one whose account is disabled', async () => {
+it('notifies no one whose account is disabled', async () => {
   const { id } = await addAccount(stack, 'disabled', 'team_member');
   await place(stack, 'content_rights', { user_id: id, kind: 'blog_posts', level: 'publish' });
   await stack.sql('update public.user_profiles set disabled_at = now() where id = $1::uuid', [id]);
@@ -102,7 +102,7 @@ it('is in the inbox of those who may publish until it is decided', async () => {
   expect(await inbox(editor)).toEqual([]);
 });
 
-it('goes back to its writer with a word, and only by those who may publish', async () => {
+it('can be returned with a comment, and only by those who may publish', async () => {
   const id = await addPost();
   await ask(writer, id);
   const { id: review } = await reviewOf(id);
@@ -132,7 +132,7 @@ it('goes back to its writer with a word, and only by those who may publish', asy
   expect(await ask(writer, id)).toBe('asked');
 });
 
-it('ends when the text goes live, however that happens', async () => {
+it('ends when the text goes live in any way', async () => {
   const [draft, live] = await Promise.all([
     addPost(),
     addPost({ state: 'published', published_at: '2026-01-05T12:00:00Z' }),
@@ -166,7 +166,7 @@ it('ends when the text goes live, however that happens', async () => {
   expect(await reviewOf(live)).toMatchObject({ state: 'published' });
 });
 
-it('takes comments on a passage while it is open', async () => {
+it('accepts comments on a passage while it is open', async () => {
   const id = await addPost();
   await ask(writer, id);
   const { id: review } = await reviewOf(id);
@@ -192,7 +192,7 @@ it('takes comments on a passage while it is open', async () => {
   ).toHaveLength(2);
 });
 
-it('hides it from someone who lost the right', async () => {
+it('is hidden from people who lost the right', async () => {
   const account = await addAccount(stack, 'publisher', 'team_member');
   await place(stack, 'content_rights', {
     user_id: account.id,

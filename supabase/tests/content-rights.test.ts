@@ -5,7 +5,7 @@ import { contentDraft } from './content-draft.ts';
 import { accounts, addAccount, type Client, signIn } from './people.ts';
 import { place, type Row, samplesOf } from './samples.ts';
 
-// What members may do with content through the Data API, for each kind and level that a leader gives them.
+// What members may do with content at the Data API, for each kind and each level of rights.
 
 const levels = ['write', 'publish', 'mail'] as const;
 type Level = (typeof levels)[number];
@@ -34,7 +34,7 @@ async function give(kind: ContentTable, level: Level): Promise<void> {
   await leader.from('content_rights').insert({ user_id: memberId, kind, level }).throwOnError();
 }
 
-/** Adds a record as the server does, so that no rule of cases about figures gets in the way. */
+/** Adds a record as the server, so that the rules about figures of cases do not apply. */
 const add = (kind: ContentTable, fields: Row = {}) =>
   place(stack, kind, contentDraft(kind, fields));
 
@@ -50,7 +50,7 @@ const rename = (kind: ContentTable, id: unknown) =>
 const move = (kind: ContentTable, id: unknown, fields: Row) =>
   changes(member.from(kind).update(fields).eq('id', id).select('id'));
 
-/** What the member can do with a kind through the Data API. */
+/** Returns what the member can do with a content kind at the Data API. */
 async function abilities(kind: ContentTable) {
   const [draft, live, other, doomed] = await Promise.all([
     add(kind),
@@ -110,29 +110,29 @@ const everything = Object.fromEntries(Object.keys(writes).map((name) => [name, t
 beforeEach(take);
 
 describe.each(CONTENT_TABLES)('%s', (kind) => {
-  it('is closed to a member without a right', async () => {
+  it('is not accessible to a member without a right', async () => {
     expect(await abilities(kind)).toEqual(nothing);
   });
 
-  it('is written, and not published, by a writer', async () => {
+  it('can be written but not published by a writer', async () => {
     await give(kind, 'write');
     const found = await abilities(kind);
     expect(found).toEqual(writes);
   });
 
-  it.each(['publish', 'mail'] as const)('is published with the right to %s', async (level) => {
+  it.each(['publish', 'mail'] as const)('can be published with the right to %s', async (level) => {
     await give(kind, level);
     const found = await abilities(kind);
     const expected = kind === 'cases' ? { ...everything, addsPublished: false } : everything;
     expect(found).toEqual(expected);
   });
 
-  it('is closed to who may do everything with another kind', async () => {
+  it('is not accessible with all rights to another kind', async () => {
     await give(kind === 'services' ? 'jobs' : 'services', 'mail');
     expect(await abilities(kind)).toEqual(nothing);
   });
 
-  it('is closed again at the request after the right was taken', async () => {
+  it('is inaccessible at the next request after the right is revoked', async () => {
     await give(kind, 'mail');
     const { id } = await add(kind);
     expect(await rename(kind, id)).toBe(true);
@@ -142,7 +142,7 @@ describe.each(CONTENT_TABLES)('%s', (kind) => {
   });
 });
 
-it('is given by leaders only, and the log names both', async () => {
+it('can be granted by leaders only, and the log names both people', async () => {
   const mine = { user_id: memberId, kind: 'jobs', level: 'mail' };
   expect((await member.from('content_rights').insert(mine)).error?.code).toBe('42501');
   const asked = { person: memberId, seen: {}, rights: { jobs: 'mail' } };
@@ -164,7 +164,7 @@ it('is given by leaders only, and the log names both', async () => {
   expect(data).toMatchObject({ actor_id: accounts.leader.id, after: { user_id: memberId } });
 });
 
-it('replaces the rights that were seen, and no others', async () => {
+it('replaces only the rights that the leader read', async () => {
   const { id } = await addAccount(stack, 'new-writer', 'team_member');
   const replace = async (seen: Row, rights: Row) =>
     (await leader.rpc('give_content_rights', { person: id, seen, rights }).throwOnError()).data;
@@ -176,7 +176,7 @@ it('replaces the rights that were seen, and no others', async () => {
   expect((await leader.rpc('give_content_rights', nobody)).data).toBe('gone');
 });
 
-it.each(['guest', 'disabled'])('means nothing to an account that is %s', async (what) => {
+it.each(['guest', 'disabled'])('gives nothing to an account that is %s', async (what) => {
   const type = what === 'guest' ? 'guest' : 'team_member';
   const account = await addAccount(stack, what, type);
   await stack.sql(
@@ -197,7 +197,7 @@ it.each(['guest', 'disabled'])('means nothing to an account that is %s', async (
 describe('mailing', () => {
   const notified = { notify_subscribers: true };
 
-  it('needs its own right, whichever way a post goes live', async () => {
+  it('needs its own right, however a post goes live', async () => {
     await give('blog_posts', 'publish');
     const { id } = await add('blog_posts');
     const live = { state: 'published', ...notified };
@@ -224,7 +224,7 @@ describe('mailing', () => {
     expect(await move('blog_posts', id, live)).toBe(true);
   });
 
-  it('counts subscribers and registrants for those who may, and shows nobody', async () => {
+  it('returns the number of subscribers and registrants to permitted people, without names', async () => {
     const { id } = await add('blog_posts');
     const count = () => member.rpc('announcement_audience', { post_ids: [id] });
     const registrants = () => member.rpc('registrants_to_tell', { webinar_ids: [] });
@@ -239,7 +239,7 @@ describe('mailing', () => {
     expect((await registrants()).data).toEqual([0]);
   });
 
-  it('tells no registrants without the right', async () => {
+  it('notifies no registrants without the right', async () => {
     await give('webinars', 'publish');
     const { id } = await add('webinars', published);
     expect(await move('webinars', id, { presenter: 'Else', tells_registrants: true })).toBe(false);
@@ -247,7 +247,7 @@ describe('mailing', () => {
   });
 });
 
-it('shows an editor with every right no person', async () => {
+it('shows no person to an editor with every right', async () => {
   const editor = await signIn(stack, accounts.editor.email);
   const samples = samplesOf(stack);
   for (const table of [
@@ -274,7 +274,7 @@ it('shows an editor with every right no person', async () => {
   }
 });
 
-it('shows the questions that no text answers to who writes anything, and drops none', async () => {
+it('shows unanswered questions to all writers, who cannot delete them', async () => {
   const question = `why ${crypto.randomUUID()}`;
   await stack.sql('insert into public.search_gaps (question) values ($1)', [question]);
   const read = async () =>
@@ -326,7 +326,7 @@ it.each([
   ['webinars', { cancelled_at: soon, cancel_reason: 'Out of spite.' }],
   ['webinars', { begun_at: soon }],
 ] as const)(
-  'lets no editor make up what is counted or decided elsewhere: %s %j',
+  'prevents editors from setting values computed or decided elsewhere: %s %j',
   async (kind, fields) => {
     await give(kind, 'mail');
     const { id } = await add(kind, published);
@@ -336,7 +336,7 @@ it.each([
   },
 );
 
-it('deletes nothing that people belong to', async () => {
+it('deletes no content that has records of people', async () => {
   await give('jobs', 'mail');
   const { id } = await add('jobs', published);
   const sample = await samplesOf(stack).job_applications?.row({ id: memberId, isSelf: false });
@@ -347,8 +347,8 @@ it('deletes nothing that people belong to', async () => {
   expect(await changes(leader.from('jobs').delete().eq('id', id).select('id'))).toBe(true);
 });
 
-describe('what belongs to a record', () => {
-  it('is a draft’s as long as somebody only writes: the outline of a course', async () => {
+describe('parts of a record', () => {
+  it('of a course can be edited by writers only while it is a draft', async () => {
     const [draft, live] = await Promise.all([add('courses'), add('courses', published)]);
     const outline = [{ id: crypto.randomUUID(), title: 'One', lessons: [] }];
     const save = (outlined: unknown) =>
@@ -368,7 +368,7 @@ describe('what belongs to a record', () => {
     expect((await save(live.id)).data).toBe('saved');
   });
 
-  it('moves no lesson of a draft into a published course', async () => {
+  it('cannot move a lesson from a draft to a published course', async () => {
     const [draft, live] = await Promise.all([add('courses'), add('courses', published)]);
     const [from, to] = await Promise.all(
       [draft, live].map(({ id }) => place(stack, 'course_chapters', { course_id: id, title: 'C' })),
@@ -393,7 +393,7 @@ describe('what belongs to a record', () => {
     ).toBe(false);
   });
 
-  it('changes figures of a draft case, and of a published one with the right to publish', async () => {
+  it('of a case, such as figures, can be edited in a draft, and with the right to publish afterwards', async () => {
     const [draft, live] = await Promise.all([add('cases'), add('cases')]);
     const figure = (case_id: unknown): Row => ({
       id: `figure-${crypto.randomUUID().slice(0, 8)}`,
@@ -429,7 +429,7 @@ describe('what belongs to a record', () => {
     expect(await touch(live.id, { value: 5 })).toBe(true);
   });
 
-  it('shows a video in drafts, and in what is published with the right to publish', async () => {
+  it('lets writers set the video of a draft, and publishers that of published content', async () => {
     const [draft, live] = await Promise.all([add('webinars'), add('webinars', published)]);
     const video = { source: 'youtube', player_id: 'abcdefghijk' };
     const show = (record_id: unknown) =>
@@ -451,7 +451,7 @@ describe('what belongs to a record', () => {
     expect((await show(draft.id)).error?.code).toBe('42501');
   });
 
-  it('takes pictures from those who write anything, under their own name', async () => {
+  it('lets writers of any kind add pictures, under their own name', async () => {
     const picture = () => ({
       path: `${crypto.randomUUID()}.png`,
       alt: 'A',

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
-/** Adds a draft of a case with a figure, and returns the query that gives it its state. */
+/** Adds a draft of a case with a figure, and returns the query that sets its state. */
 async function addProven({ state, published_at, ...draft }: Record<string, unknown>) {
   const { data } = await leader.from('cases').insert(draft).select('id').single().throwOnError();
   const figure = {
@@ -55,17 +55,17 @@ describe.each(CONTENT_TABLES)('%s', (table) => {
     return data?.length === 1;
   }
 
-  it('has something to show, and an address for each', async () => {
+  it('has records to show, each with a slug', async () => {
     const { data } = await visitor.from(table).select('slug');
     expect(data?.length).toBeGreaterThan(0);
   });
 
-  it('says its times as every browser reads them', async () => {
+  it('returns timestamps in a format that every browser parses', async () => {
     const { data } = await visitor.from(table).select('updated_at').limit(1).single();
     expect(data?.updated_at).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+\+00:00$/);
   });
 
-  it('shows visitors what is published, and nothing else', async () => {
+  it('shows visitors published records only', async () => {
     const past = '2020-01-01T00:00:00Z';
     const pieces = {
       draft: await add({}),
@@ -84,14 +84,14 @@ describe.each(CONTENT_TABLES)('%s', (table) => {
     });
   });
 
-  it('is published now unless it was before', async () => {
+  it('gets the current publication time unless it was published before', async () => {
     const now = await add({ state: 'published' });
     expect(Math.abs(Date.parse(now.published_at) - Date.now())).toBeLessThan(60_000);
     const before = await add({ state: 'published', published_at: '2020-01-01T00:00:00Z' });
     expect(Date.parse(before.published_at)).toBe(Date.parse('2020-01-01T00:00:00Z'));
   });
 
-  it('is not scheduled without a time', async () => {
+  it('cannot be scheduled without a time', async () => {
     await expect(add({ state: 'scheduled' })).rejects.toThrow(`${table}_state_has_date`);
   });
 
@@ -99,7 +99,7 @@ describe.each(CONTENT_TABLES)('%s', (table) => {
     ({ required: isRequired, kind }) => isRequired && /^(line|text|name)$/.test(kind),
   );
   it.each(texts.map(({ name }) => name))(
-    'is neither scheduled nor published without its %s',
+    'cannot be scheduled or published without its %s',
     async (name) => {
       for (const state of ['scheduled', 'published']) {
         for (const empty of ['', ' \n\u00a0\u200b']) {
@@ -116,7 +116,7 @@ describe.each(CONTENT_TABLES)('%s', (table) => {
     },
   );
 
-  it('is published without what its form does not require', async () => {
+  it('can be published without fields that its form does not require', async () => {
     const filled = editorFields(table).flatMap(({ name, required: isRequired }) =>
       isRequired ? [[name, 'x']] : [],
     );
@@ -128,13 +128,13 @@ describe.each(CONTENT_TABLES)('%s', (table) => {
   });
 
   it.each(['Capital', 'two words', '-edge', 'edge-', 'x'.repeat(81), ''])(
-    'refuses the slug %j',
+    'rejects the slug %j',
     async (bad) => {
       await expect(add({ slug: bad })).rejects.toThrow('slug');
     },
   );
 
-  it('keeps each version with its author', async () => {
+  it('stores each version with its author', async () => {
     const { id } = await add({ title: 'First' });
     await leader.from(table).update({ title: 'Second' }).eq('id', id);
     await leader.from(table).update({ title: 'Second' }).eq('id', id);
@@ -150,7 +150,7 @@ describe.each(CONTENT_TABLES)('%s', (table) => {
     ]);
   });
 
-  it('keeps the old address of what was public, until it is used again', async () => {
+  it('keeps the former slug of a public record until it is reused', async () => {
     const { id, slug: oldSlug } = await add({ state: 'published' });
     await leader
       .from(table)
@@ -166,7 +166,7 @@ describe.each(CONTENT_TABLES)('%s', (table) => {
     expect(await redirects()).toEqual([]);
   });
 
-  it('keeps no address of a draft', async () => {
+  it('keeps no former slug of a draft', async () => {
     const { id } = await add({});
     await leader
       .from(table)
@@ -177,7 +177,7 @@ describe.each(CONTENT_TABLES)('%s', (table) => {
     ).toEqual([]);
   });
 
-  it('goes live when it is due', async () => {
+  it('is published when it is due', async () => {
     const due = await add({ state: 'scheduled', published_at: '2020-01-01T00:00:00Z' });
     const later = await add({ state: 'scheduled', published_at: '2031-01-01T00:00:00Z' });
     expect(await isPublic(due.id)).toBe(false);
@@ -188,7 +188,7 @@ describe.each(CONTENT_TABLES)('%s', (table) => {
   });
 });
 
-it('more than one answer can carry goes live in several, the earliest first', async () => {
+it('large batches are published in several calls, the earliest first', async () => {
   await service(stack).rpc('publish_due_content').throwOnError();
   const due = Array.from({ length: 103 }, (_, place) => ({
     slug: `due-${place}-${crypto.randomUUID()}`,

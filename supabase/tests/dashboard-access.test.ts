@@ -43,18 +43,18 @@ it.each([
   ['figures', rowsOf(`private.daily_figures(${DAYS})`), figures],
   ['funnel', `private.channel_funnel(${DAYS})`, figures],
   ['reply_time', `private.reply_time(${DAYS})`, figures],
-])('%s of a leader is what row-level security shows them', async (part, expression, whole) => {
+])('%s of a leader matches what row-level security shows them', async (part, expression, whole) => {
   const own = await valueFor(leader, expression);
   expect(await valueFor(leader, `(${whole}) -> '${part}'`)).toEqual(own);
   expect(own).not.toBeNull();
 });
 
-it('nobody else has it', async () => {
+it('members get no dashboard', async () => {
   expect(await valueFor(member, dashboard)).toBeNull();
   expect(await valueFor(member, figures)).toBeNull();
 });
 
-it('the figures of each day are those that a count of that day finds', async () => {
+it('the daily figures match a count of that day', async () => {
   const kinds = [
     ['bookings', 'consultation_bookings', 'requestdate', 'quarantined_at is null'],
     ['clients', 'clients', 'client_since', 'true'],

@@ -37,7 +37,7 @@ const EVENTS = [
 
 const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
 
-/** Carries out one event on the nth record of its table. */
+/** Applies one event to the nth record of its table. */
 async function happen(what: (typeof EVENTS)[number], nth: number) {
   const person = people[nth % 2];
   const add = (table: string, row: Record<string, unknown>) =>
@@ -105,7 +105,7 @@ async function happen(what: (typeof EVENTS)[number], nth: number) {
   }
 }
 
-/** Kinds of items in the inbox that stand for a kind of notification that is no news there. */
+/** Inbox item kinds for each notification kind that the inbox does not list as news. */
 const counterparts: Record<string, readonly string[]> = {
   booking_created: ['reply', 'check'],
   booking_quarantined: ['check'],
@@ -116,7 +116,7 @@ const counterparts: Record<string, readonly string[]> = {
   due_tomorrow: ['task'],
 };
 
-/** Returns the unread notifications of a person that neither inbox nor day knows, and news that are not unread. */
+/** Returns the person's unread notifications that neither inbox nor day shows, and news entries that are not unread. */
 async function contradictions({ client, id }: (typeof people)[number]) {
   const unread = await client
     .from('notifications')
@@ -139,7 +139,7 @@ async function contradictions({ client, id }: (typeof people)[number]) {
   return { unknown, read };
 }
 
-it('bell, news and inbox of leader and member agree after any events', async () => {
+it('bell, news and inbox of leader and member agree after random events', async () => {
   const event = fc.record({ what: fc.constantFrom(...EVENTS), nth: fc.nat(30) });
   await fc.assert(
     fc.asyncProperty(fc.array(event, { minLength: 8, maxLength: 24 }), async (events) => {

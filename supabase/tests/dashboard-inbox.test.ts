@@ -67,7 +67,7 @@ async function addTask(assignee: string, dueAt: string) {
 }
 
 describe('the inbox', () => {
-  it('puts what is to check first, then replies and overdue tasks; what is due today is the calendar’s', async () => {
+  it('lists reviews first, then replies and overdue tasks, without tasks due today', async () => {
     await stack.sql("update public.user_profiles set time_zone = 'UTC'");
     const reply = await book(hours(400));
     const check = await book(hours(300), { quarantined_at: hours(0) });
@@ -88,7 +88,7 @@ describe('the inbox', () => {
     ]);
   });
 
-  it('holds for a member today’s own tasks and the consultations that they host', async () => {
+  it('contains today’s tasks and hosted consultations for a member', async () => {
     await stack.sql("update public.user_profiles set time_zone = 'UTC'");
     const midnight = Date.parse(`${new Date().toISOString().slice(0, 10)}T24:00:00Z`);
     const lastMinute = new Date(midnight - 60_000).toISOString();
@@ -103,7 +103,7 @@ describe('the inbox', () => {
     expect((await todayOf(member)).map(({ id }) => id)).toEqual([held, own]);
   });
 
-  it('holds for a member their own tasks, and no booking', async () => {
+  it('contains a member’s own tasks and no bookings', async () => {
     await book(hours(300), { quarantined_at: hours(0) });
     await book(hours(400));
     await addTask(accounts.leader.id, hours(-30));
@@ -112,7 +112,7 @@ describe('the inbox', () => {
     expect(await inboxOf(member)).toMatchObject([{ kind: 'task', id: own }]);
   });
 
-  it('leaves out what someone put off, for them alone and until then', async () => {
+  it('omits snoozed entries, for that person only and until the chosen time', async () => {
     const reply = await book(hours(400));
     await stack.sql('delete from public.notifications');
     const item = `reply:${reply}`;
@@ -132,7 +132,7 @@ describe('the inbox', () => {
     expect(await ids(leader)).toContain(reply);
   });
 
-  it('shows what is behind twenty that someone put off', async () => {
+  it('fills up with later entries when twenty are snoozed', async () => {
     const tasks: string[] = [];
     for (let days = 51; days > 30; days -= 1) {
       tasks.push(await addTask(accounts.member.id, hours(-24 * days)));
@@ -150,7 +150,7 @@ describe('the inbox', () => {
 });
 
 describe('the bell and the inbox', () => {
-  /** Records of which the bell has unread news, and of these the ones that the inbox or today's calendar shows. */
+  /** Records with unread news in the bell, and those of them that the inbox or today's calendar shows. */
   async function compare(client: Client, user: string) {
     const { data: unread } = await client
       .from('notifications')

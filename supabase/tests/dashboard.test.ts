@@ -36,8 +36,8 @@ async function figures(first_day: string, last_day: string): Promise<unknown[]> 
 }
 
 describe('the figures of a day', () => {
-  it('follow the business clock, when it changes too', async () => {
-    // 2040-03-11 is the day on which New York's clocks go forward.
+  it('use the business time zone, across clock changes', async () => {
+    // On 2040-03-11, New York's clocks go forward.
     await book({ requestdate: '2040-03-11T04:59:59Z' });
     await book({ requestdate: '2040-03-11T05:00:00Z' });
     await book({ requestdate: '2040-03-12T03:59:59Z' });
@@ -48,7 +48,7 @@ describe('the figures of a day', () => {
     ]);
   });
 
-  it('leave quarantine out, and count who became a client, by the day of it', async () => {
+  it('exclude quarantine, and count new clients by day', async () => {
     const contact = (fields: Record<string, unknown>) =>
       place(stack, 'clients', {
         firstname: 'Ada',
@@ -64,7 +64,7 @@ describe('the figures of a day', () => {
       closed_at: '2040-03-10T23:00:00Z',
     });
     await contact({ stage: 'past', client_since: '2040-03-01T12:00:00Z' });
-    // Nothing says since when.
+    // The date is unknown.
     await contact({ stage: 'client' });
     await book({ client_id });
     await book();
@@ -75,7 +75,7 @@ describe('the figures of a day', () => {
     ]);
   });
 
-  it('count subscribers that confirmed, whatever came later', async () => {
+  it('count confirmed subscribers, whatever happened later', async () => {
     const subscribe = (fields: Record<string, unknown>) =>
       place(stack, 'blog_subscriptions', {
         email: `${crypto.randomUUID()}@engines.example`,
@@ -93,7 +93,7 @@ describe('the figures of a day', () => {
     ]);
   });
 
-  it('count visits, all sections together', async () => {
+  it('count visits to all sections', async () => {
     const server = service(stack);
     for (const page of ['/blog', '/blog', '/']) await server.rpc('count_visit', { page });
     const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format();
@@ -101,7 +101,7 @@ describe('the figures of a day', () => {
   });
 
   it.each(['/admin/login', 'blog', '/blog/a-post', `/${'x'.repeat(50)}`])(
-    'know no section %s',
+    'reject an unknown section %s',
     async (page) => {
       const { error } = await service(stack).rpc('count_visit', { page });
       expect(error?.code).toBe('23514');
@@ -119,7 +119,7 @@ describe('the agenda', () => {
       ...fields,
     });
 
-  it('counts who waits for a reply, and what is held back', async () => {
+  it('counts people awaiting a reply and quarantined requests', async () => {
     await book();
     await book({ requestdate: late });
     await book({ replied_at: late });
@@ -128,7 +128,7 @@ describe('the agenda', () => {
     expect((await dashboard()).agenda).toMatchObject({ awaiting: 2, quarantined: 1 });
   });
 
-  it('has the next four consultations after today, which is the calendar’s', async () => {
+  it('lists the next four consultations after today', async () => {
     const [row] = await stack.sql(
       `select (((now() at time zone time_zone)::date + 1)::timestamp at time zone time_zone) as midnight
        from public.user_profiles where id = $1::uuid`,
@@ -150,7 +150,7 @@ describe('the agenda', () => {
     expect(ids.filter((id) => own.has(id))).toEqual([today.id]);
   });
 
-  it('counts open and late tasks by person, and those of no one', async () => {
+  it('counts open and overdue tasks by person, and unassigned ones', async () => {
     await task({ assigned_to: accounts.member.id });
     await task({ assigned_to: accounts.member.id, due_date: '2020-01-02T15:00:00Z' });
     await task({ assigned_to: accounts.member.id, status: 'completed' });
@@ -165,8 +165,8 @@ describe('the agenda', () => {
   });
 });
 
-describe('what was won', () => {
-  it('is of this business month, and every month what is paid by the month', async () => {
+describe('won deals', () => {
+  it('count in this business month, and recurring ones in every month', async () => {
     const won = async () => (await dashboard()).won;
     const before = await won();
     const [month] = await stack.sql(`
@@ -197,7 +197,7 @@ describe('what was won', () => {
   });
 });
 
-it('holds for everyone their own open tasks and inbox, and no one else’s', async () => {
+it('contains each person’s own open tasks and inbox only', async () => {
   const task = (title: string, fields: Record<string, unknown>) =>
     place(stack, 'tasks', { title, created_by: accounts.leader.id, ...fields });
   const mine = { assigned_to: accounts.member.id };

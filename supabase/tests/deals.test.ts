@@ -13,7 +13,7 @@ let second: Client;
 let member: Client;
 
 beforeAll(async () => {
-  // PGlite has one connection: only here two leaders are at work at one time.
+  // PGlite has one connection, so only this server can run two leaders concurrently.
   postgres = await startPostgres();
   stack = await startTestStack({ databaseUrl: postgres.url });
   samples = samplesOf(stack);
@@ -34,7 +34,7 @@ async function add(table: string, fields: Row = {}, owner: string = accounts.mem
 
 const newDeal = (fields: Row = {}) => add('deals', fields);
 
-/** A booking of the past that a new visitor has made. */
+/** A past booking of a new visitor. */
 async function newBooking(fields: Row = {}) {
   const start = Date.UTC(1991, 0, 1 + Math.floor(Math.random() * 9000), 15);
   return add('consultation_bookings', {
@@ -46,7 +46,7 @@ async function newBooking(fields: Row = {}) {
 }
 
 describe('a member', () => {
-  it('reads the deal that they own with its history and its contact, and nothing else of the pipeline', async () => {
+  it('reads the deal that they own with its history and contact, and no other deals', async () => {
     const own = await newDeal();
     const other = await newDeal({ owner_id: accounts.member2.id });
     const ids = [own.id, other.id];
@@ -82,13 +82,13 @@ describe('a member', () => {
       },
     ],
     ['by the search', () => member.rpc('search_staff', { search: 'hidden pipeline', most: 9 })],
-  ])('finds no deal of another %s', async (_, read) => {
+  ])('finds no deal of another person %s', async (_, read) => {
     const hidden = await newDeal({ owner_id: accounts.member2.id, title: 'Hidden pipeline' });
     const { data } = await read();
     expect(JSON.stringify(data ?? null)).not.toContain(String(hidden.id));
   });
 
-  it('loses deal and contact with the ownership', async () => {
+  it('loses access to deal and contact with the ownership', async () => {
     const { id, client_id } = await newDeal();
     await leader.from('deals').update({ owner_id: accounts.member2.id }).eq('id', id);
     expect((await member.from('deals').select('id').eq('id', id)).data).toEqual([]);
@@ -101,13 +101,13 @@ describe('a member', () => {
     ['contact', { client_id: crypto.randomUUID() }],
     ['title', { title: 'Mine' }],
     ['date', { expected_on: '2031-01-01' }],
-  ])('does not change its %s', async (_, change) => {
+  ])('cannot change its %s', async (_, change) => {
     const { id } = await newDeal();
     const { error } = await member.from('deals').update(change).eq('id', id).select('id');
     expect(error?.code).toBe('42501');
   });
 
-  it('moves it and plans its next step', async () => {
+  it('can change its stage and plan its next step', async () => {
     const { id } = await newDeal();
     const { data } = await member
       .from('deals')
@@ -117,7 +117,7 @@ describe('a member', () => {
     expect(data).toEqual([{ stage: 'proposal', next_step: 'Call' }]);
   });
 
-  it('does not change the contact', async () => {
+  it('cannot change the contact', async () => {
     const { client_id } = await newDeal();
     const { data } = await member
       .from('clients')
@@ -129,7 +129,7 @@ describe('a member', () => {
 });
 
 describe('the history', () => {
-  it('has every stage with who chose it, and the reason of a loss', async () => {
+  it('contains each stage with its author, and the reason of a loss', async () => {
     const { id } = await newDeal();
     await leader.from('deals').update({ stage: 'qualified' }).eq('id', id);
     await member.from('deals').update({ stage: 'lost', lost_reason: 'timing' }).eq('id', id);
@@ -151,7 +151,7 @@ describe('the history', () => {
     ]);
   });
 
-  it('is only added to, by the server too', async () => {
+  it('is append-only, for the server too', async () => {
     const { id } = await newDeal();
     for (const client of [leader, service(stack)]) {
       const stages = () => client.from('deal_stages');
@@ -180,7 +180,7 @@ describe('rules of a deal', () => {
     expect(error?.code).toBe('23514');
   });
 
-  it('the time of closing comes and goes with the stage, and so does the reason', async () => {
+  it('sets and clears closing time and reason with the stage', async () => {
     const { id } = await newDeal();
     const set = async (change: Row) => {
       const { data } = await leader
@@ -197,7 +197,7 @@ describe('rules of a deal', () => {
     expect(await set({ stage: 'proposal' })).toEqual({ closed_at: null, lost_reason: null });
   });
 
-  it('its source is that of the contact’s first touch', async () => {
+  it('takes its source from the first touch of the contact', async () => {
     const contact = await add('clients');
     const touch = (at: string, channel: Row) =>
       add('touches', { client_id: contact.id, at, channel });
@@ -208,7 +208,7 @@ describe('rules of a deal', () => {
     });
   });
 
-  it('gives no step to a member who does not see it', async () => {
+  it('accepts no step from a member who cannot see it', async () => {
     const { id } = await newDeal();
     const set = (change: Row) => leader.from('deals').update(change).eq('id', id).select('id');
     const step = { next_step: 'Call', next_step_on: '2031-01-01' };
@@ -219,7 +219,7 @@ describe('rules of a deal', () => {
   });
 });
 
-it('is found by its title, its contact and, for leaders, its company', async () => {
+it('can be found by title, contact and, for leaders, company', async () => {
   const word = `W${crypto.randomUUID().slice(0, 8)}`;
   const company = await add('companies', { name: `${word} Ltd` });
   const contact = await add('clients', { lastname: `${word}son`, company_id: company.id });
@@ -238,7 +238,7 @@ it('is found by its title, its contact and, for leaders, its company', async () 
   expect(await found(leader, '%')).toEqual([false, false, false]);
 });
 
-describe('a deal that is won', () => {
+describe('a won deal', () => {
   const stageOf = async (clientId: unknown) => {
     const { data } = await leader.from('clients').select('stage').eq('id', clientId);
     return data?.[0]?.stage;
@@ -246,7 +246,7 @@ describe('a deal that is won', () => {
   const move = (client: Client, id: unknown, stage: string) =>
     client.from('deals').update({ stage }).eq('id', id).select('id').throwOnError();
 
-  it('makes its contact a client, also when a member wins it; undone, they are what they were', async () => {
+  it('makes its contact a client, also when a member wins it; reopening restores the former stage', async () => {
     const contact = await add('clients', { stage: 'qualified' });
     const { id } = await newDeal({ client_id: contact.id });
     await move(member, id, 'won');
@@ -255,7 +255,7 @@ describe('a deal that is won', () => {
     expect(await stageOf(contact.id)).toBe('qualified');
   });
 
-  it('leaves a client a client who was one before, or who has another won deal', async () => {
+  it('keeps a client who was one before or has another won deal', async () => {
     const before = await add('clients', { stage: 'client' });
     const first = await newDeal({ client_id: before.id });
     await move(leader, first.id, 'won');
@@ -273,7 +273,7 @@ describe('a deal that is won', () => {
     expect(await stageOf(contact.id)).toBe('client');
   });
 
-  it('overwrites no stage that someone has chosen since', async () => {
+  it('does not overwrite a stage that someone has chosen since', async () => {
     const contact = await add('clients', { stage: 'lead' });
     const { id } = await newDeal({ client_id: contact.id });
     await move(leader, id, 'won');
@@ -283,8 +283,8 @@ describe('a deal that is won', () => {
   });
 });
 
-describe('of two leaders at one time', () => {
-  it('who drag one deal one wins', async () => {
+describe('two concurrent leaders', () => {
+  it('dragging one deal: one succeeds', async () => {
     const { id } = await newDeal();
     const drag = (client: Client, stage: string) =>
       client.from('deals').update({ stage }).eq('id', id).eq('stage', 'new').select('stage');
@@ -296,7 +296,7 @@ describe('of two leaders at one time', () => {
     expect(history).toHaveLength(2);
   });
 
-  it('who make a deal of one booking one makes it, and both get it', async () => {
+  it('creating a deal from one booking: one creates it, and both get it', async () => {
     const { id } = await newBooking({ status: 'completed' });
     const made = await Promise.all(
       [leader, second, leader, second].map((client) => client.rpc('make_deal', { booking_id: id })),
@@ -307,7 +307,7 @@ describe('of two leaders at one time', () => {
   });
 });
 
-it('a booking becomes a deal with its brief, intent and estimate, and is linked to its contact', async () => {
+it('a booking becomes a deal with brief, intent and estimate, linked to its contact', async () => {
   const estimate = {
     once: { cautious: 39_500, good: 33_500.5 },
     running: { cautious: 500, good: 99 },
@@ -347,7 +347,7 @@ it('a booking becomes a deal with its brief, intent and estimate, and is linked 
   });
 });
 
-it('events say what happened to a deal, without a person', async () => {
+it('events describe a deal without naming a person', async () => {
   const { id } = await newDeal();
   await leader.from('deals').update({ stage: 'won' }).eq('id', id);
   await leader.from('deals').update({ stage: 'lost', lost_reason: 'price' }).eq('id', id);
@@ -364,7 +364,7 @@ it('events say what happened to a deal, without a person', async () => {
   ]);
 });
 
-it('a won deal starts its playbook, once', async () => {
+it('a won deal starts its playbook once', async () => {
   const playbook = await add('playbooks', {
     subject: 'deals',
     trigger_type: 'deal.won',
@@ -401,7 +401,7 @@ it('a won deal starts its playbook, once', async () => {
   ]);
 });
 
-it('a merge moves the deals', async () => {
+it('a merge reassigns the deals', async () => {
   const kept = await add('clients');
   const { id, client_id } = await newDeal();
   await leader.rpc('merge_clients', { kept: kept.id, merged: client_id });
@@ -409,7 +409,7 @@ it('a merge moves the deals', async () => {
   expect(data).toEqual({ client_id: kept.id });
 });
 
-it('overdue steps and stale deals wait in the inbox of their owner, until they are put off', async () => {
+it('overdue steps and stale deals appear in the inbox of their owner until snoozed', async () => {
   const fresh = await addAccount(stack, 'deal-owner', 'team_member');
   const owner = await signIn(stack, fresh.email);
   const late = await newDeal({
@@ -443,7 +443,7 @@ it('overdue steps and stale deals wait in the inbox of their owner, until they a
   expect(await inbox()).toEqual([{ kind: 'step', id: late.id, title: 'Late' }]);
 });
 
-it('an erased person leaves their deals to the firm, and other deals keep a pseudonym', async () => {
+it('erasing a person keeps their deals without the person, and a pseudonym in other deals', async () => {
   const email = `${crypto.randomUUID()}@gone.example`;
   const contact = await add('clients', { firstname: 'Perpetua', lastname: 'Goneaway', email });
   const own = await newDeal({ client_id: contact.id, title: 'Goneaway: Care', brief: 'I want it' });
@@ -464,7 +464,7 @@ it('an erased person leaves their deals to the firm, and other deals keep a pseu
   expect(await read(other)).toMatchObject({ next_step: expect.stringMatching(/^Ask erased-/) });
 });
 
-it('retention keeps a lead with an open deal, and removes one whose deal was lost long ago', async () => {
+it('retention keeps a lead with an open deal, and deletes one whose deal was lost long ago', async () => {
   const contact = () => add('clients', { stage: 'lead', updated_at: '2020-01-01T00:00:00Z' });
   const [open, lost] = [await contact(), await contact()];
   const old = { updated_at: '2020-01-01T00:00:00Z' };

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
-it('every column of an email that people type is checked', async () => {
+it('every column with a typed email address is validated', async () => {
   const unchecked = await stack.sql(`
     select t.relname || '.' || a.attname as column
     from pg_class t
@@ -22,7 +22,7 @@ it('every column of an email that people type is checked', async () => {
       where c.conrelid = t.oid and a.attnum = any (c.conkey) and pg_get_constraintdef(c.oid) like '%x21-%'
     )
     order by 1`);
-  // A call as its sender wrote it, and copies of what was checked.
+  // A call as its sender wrote it, and copies of validated values.
   expect(unchecked.map(({ column }) => column)).toEqual([
     'incoming_calls.email',
     'proposal_acceptances.email',

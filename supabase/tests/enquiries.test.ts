@@ -20,7 +20,7 @@ const newEmail = () => `${crypto.randomUUID()}@asker.example`;
 
 type Fields = Record<string, string | null>;
 
-/** Asks as the public form does. */
+/** Submits a question like the public form. */
 async function ask(fields: Fields, { subject = 'anybody', limit = 1000 } = {}) {
   const { data, error } = await server.rpc('request_enquiry', {
     enquiry: {
@@ -68,13 +68,13 @@ describe('a written question', () => {
     expect(await eventsOf(enquiry.id)).toEqual(['enquiry.created']);
   });
 
-  it('names the course that the link was about', async () => {
+  it('names the course that the link referred to', async () => {
     const about = { about: 'course', course: 'automation-fundamentals' };
     const { enquiry } = await ask({ email: newEmail(), ...about });
     expect(enquiry.course_title).toBe('Automation Fundamentals');
   });
 
-  it('is one, however often the same form is sent at once', async () => {
+  it('is stored once, however often the same form is sent at once', async () => {
     const email = newEmail();
     const key = { email, idempotency_key: crypto.randomUUID() };
     const answers = await Promise.all(Array.from({ length: 50 }, () => ask(key)));
@@ -83,7 +83,7 @@ describe('a written question', () => {
     expect(await topicsFor(email)).toEqual(['enquiry.created']);
   });
 
-  it('goes to quarantine from the sixth in an hour under one email, of 50 at once', async () => {
+  it('goes to quarantine from the sixth per hour with one email, among 50 concurrent ones', async () => {
     const email = newEmail();
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
@@ -102,7 +102,7 @@ describe('a written question', () => {
     expect(copies).toHaveLength(5);
   });
 
-  it('is refused beyond the limit of the sender, also of 50 at once', async () => {
+  it('is rejected beyond the limit per sender, among 50 concurrent ones', async () => {
     const subject = crypto.randomUUID();
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => ask({ email: newEmail() }, { subject, limit: 10 })),
@@ -117,11 +117,11 @@ describe('a written question', () => {
     ['a text too long', { message: 'x'.repeat(5001) }],
     ['markup in the name', { name: '<script>alert(1)</script>' }],
     ['a source on another site', { source: 'https://evil.example' }],
-  ])('is refused with %s', async (_, fields) => {
+  ])('is rejected with %s', async (_, fields) => {
     await expect(ask({ email: newEmail(), ...fields })).rejects.toThrow('violates check');
   });
 
-  it('never changes the contact whose email it has', async () => {
+  it('never changes the contact with the same email', async () => {
     const email = newEmail();
     const contact = await place(stack, 'clients', { firstname: 'Grace', email });
     await ask({ email, name: 'Somebody Else', company: 'Another' });
@@ -133,8 +133,8 @@ describe('a written question', () => {
   });
 });
 
-describe('one in quarantine', () => {
-  it('sends nothing until a leader lets it through, and then once', async () => {
+describe('a quarantined question', () => {
+  it('sends nothing until a leader releases it, and then once', async () => {
     const email = newEmail();
     const { outcome, enquiry } = await ask({ email, quarantine_reason: 'Links' });
     expect(outcome).toBe('quarantined');
@@ -153,7 +153,7 @@ describe('one in quarantine', () => {
 });
 
 describe('at the Data API', () => {
-  it('a member sees none, and a leader cannot rewrite what was asked', async () => {
+  it('members cannot read questions, and leaders cannot rewrite them', async () => {
     const { enquiry } = await ask({ email: newEmail() });
     expect((await member.from('enquiries').select('id')).data).toEqual([]);
     const rewrite = await leader
@@ -167,7 +167,7 @@ describe('at the Data API', () => {
     expect(add.error?.code).toBe('42501');
   });
 
-  it('who marks it as answered is the caller', async () => {
+  it('the answer is recorded under its caller', async () => {
     const { enquiry } = await ask({ email: newEmail() });
     const mark = (replied_at: string | null) =>
       leader
@@ -196,7 +196,7 @@ describe('a reply', () => {
   const clock = async (id: string) =>
     (await stack.sql('select replied_at, replied_by from public.enquiries where id = $1', [id]))[0];
 
-  it('quotes the question, stops the clock, and lets it run again where no one got it', async () => {
+  it('quotes the question, stops the clock, and resumes it if the email fails', async () => {
     const email = newEmail();
     const { enquiry } = await ask({ email });
     expect(await reply(member, enquiry.id)).toEqual({ outcome: 'not_found' });
@@ -217,7 +217,7 @@ describe('a reply', () => {
     expect(await clock(enquiry.id)).toMatchObject({ replied_by: accounts.leader.id });
   });
 
-  it('appears with its question on the timeline of the contact with this email', async () => {
+  it('appears with its question on the timeline of the contact', async () => {
     const email = newEmail();
     const contact = await place(stack, 'clients', { firstname: 'Grace', email });
     const { enquiry } = await ask({ email: email.toUpperCase() });
@@ -238,8 +238,8 @@ describe('a reply', () => {
 describe('the inbox', () => {
   const inbox = async (client: Client) => (await client.rpc('leader_dashboard')).data;
 
-  it('has a question until it is answered, due a day after it was asked', async () => {
-    // The inbox lists the first 20.
+  it('contains a question until it is answered, due a day after it was asked', async () => {
+    // The inbox lists the first 20 entries.
     await stack.sql('update public.enquiries set replied_at = now()');
     const { enquiry } = await ask({ email: newEmail() });
     const found = async () =>

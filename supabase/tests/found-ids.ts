@@ -1,6 +1,6 @@
 import type { Client } from './people.ts';
 
-/** Returns the ids of the first hundred records that a list finds, those that meet all conditions. */
+/** Returns the ids of the first hundred records that match all conditions of a list. */
 export async function foundIds(
   client: Client,
   list: string,

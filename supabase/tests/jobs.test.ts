@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
-/** Adds overdue tasks and consultations of tomorrow, as a large firm has them every day. */
+/** Adds overdue tasks and tomorrow's consultations, as a large firm has every day. */
 const addDue = () =>
   stack.sql(`do $fill$ begin
     perform set_config('session_replication_role', 'replica', true);
@@ -28,7 +28,7 @@ const addDue = () =>
 
 describe('with nothing due', () => {
   it('no job reads more than twice as much for a large firm as for a small one', async () => {
-    // The seed is new, and what has just changed is looked at again.
+    // The seed is new, and recent changes are checked again.
     await stack.sql(`do $do$ begin
       perform set_config('session_replication_role', 'replica', true);
       update user_profiles set updated_at = now() - interval '1 day';
@@ -40,7 +40,7 @@ describe('with nothing due', () => {
     const few = await readJobs(stack.sql, 8);
     await addDue();
     await fillIdle(stack.sql);
-    // As in a firm that has had them for long: the next look finds them, and those after it nothing.
+    // As in a firm where they are old: the next run finds them, and later runs find nothing.
     await stack.sql('delete from private.job_clocks');
     const many = await readJobs(stack.sql, 8);
     const grown = [...many].filter(
@@ -54,7 +54,7 @@ describe('with nothing due', () => {
   }, 300_000);
 });
 
-describe('a reminder comes, though its task was due before the last look', () => {
+describe('a reminder of a task due before the last run', () => {
   const remind = () => stack.sql('select public.write_reminders()');
   const remindersOf = async (task: unknown) =>
     (
@@ -63,7 +63,7 @@ describe('a reminder comes, though its task was due before the last look', () =>
         [String(task)],
       )
     ).map(({ user_id }) => user_id);
-  /** An overdue task that a look has seen. */
+  /** An overdue task that an earlier run has seen. */
   async function seen(fields: { status?: string; assignee?: string } = {}) {
     const [task] = await stack.sql(
       `insert into public.tasks (title, due_date, assigned_to, created_by, status)
@@ -75,11 +75,11 @@ describe('a reminder comes, though its task was due before the last look', () =>
     return String(task?.id);
   }
 
-  it('once, however often it is looked for', async () => {
+  it('is sent once over several runs', async () => {
     expect(await remindersOf(await seen())).toEqual([accounts.member.id]);
   });
 
-  it('where it is given to another person, or opened again', async () => {
+  it('is sent again after the task is reassigned or reopened', async () => {
     const given = await seen();
     const closed = await seen({ status: 'completed' });
     await stack.sql('update public.tasks set assigned_to = $2::uuid where id = $1::uuid', [
@@ -92,7 +92,7 @@ describe('a reminder comes, though its task was due before the last look', () =>
     expect(await remindersOf(closed)).toEqual([accounts.member.id]);
   });
 
-  it('where the person wants reminders again', async () => {
+  it('is sent when the person enables reminders again', async () => {
     const preference = (wants: boolean) =>
       stack.sql(
         `insert into public.notification_preferences (user_id, kind, in_app, by_mail, updated_at)
@@ -108,7 +108,7 @@ describe('a reminder comes, though its task was due before the last look', () =>
     expect(await remindersOf(task)).toEqual([accounts.member2.id]);
   });
 
-  it('after the clock went back', async () => {
+  it('is sent after the clock was set back', async () => {
     const task = await seen({ status: 'completed' });
     await stack.sql(
       "update private.job_clocks set looked_until = now() + interval '1 day' where job = 'reminders'",

@@ -13,7 +13,7 @@ import { accounts, type Client, signIn } from './people.ts';
 let stack: TestStack;
 let leader: Client;
 
-/** Texts that a filter has to quote. */
+/** Texts that a filter must quote. */
 const titles = ['"quoted" :)', ':( ""', 'back\\slash\\'];
 
 const COUNT = 2 * PAGE_SIZE + 7;
@@ -24,7 +24,7 @@ beforeAll(async () => {
   const { error } = await leader.from('tasks').insert(
     Array.from({ length: COUNT }, (_, index) => ({
       title: `Paged ${titles[index % 3]}, 100% (a)`,
-      // Many share a due date, some have none, as the order has to break ties.
+      // Many share a due date and some have none, because the order must break ties.
       due_date: index % 5 === 0 ? null : `2031-01-0${1 + (index % 4)}T10:00:00Z`,
     })),
   );
@@ -57,7 +57,7 @@ it.each([
   ['title', true],
   ['title', false],
 ] as const)(
-  'pages by %s, ascending %s, show every record once and in order',
+  'pages sorted by %s, ascending %s, contain every record once and in order',
   async (column, ascending) => {
     const pages = await everyPage(column, ascending);
     expect(pages.map((page) => page.length)).toEqual([PAGE_SIZE, PAGE_SIZE, 7]);
@@ -125,7 +125,7 @@ it.each([
   expect(expected.length).toBeGreaterThan(0);
 });
 
-it('reads numbers as the hosted Data API writes them', async () => {
+it('parses numbers as the hosted Data API writes them', async () => {
   const client = { firstname: 'Numeric', email: 'numeric@example.com' };
   const { data: stored } = await leader.from('clients').insert(client).select('id').single();
   const deal = { title: 'Numeric', client_id: stored?.id, stage: 'won', once_cents: 1250 };
@@ -139,7 +139,7 @@ it('reads numbers as the hosted Data API writes them', async () => {
   expect(data).toEqual({ value: 12.5, tasks: [{ count: 0 }] });
 });
 
-it('filters the rows of a function that is called by GET', async () => {
+it('filters the rows of a function called with GET', async () => {
   const search = `Paging${crypto.randomUUID().slice(0, 8)}`;
   const people = ['Ada', 'Bea', 'Cleo'].map((firstname) => ({
     firstname,

@@ -6,8 +6,9 @@ import { apiTypes, behaveAsHosted } from '../local/api/lite-corrections.ts';
 import { baseSchema } from '../local/database/base-schema.ts';
 import { forgetRowArrays } from '../local/database/pglite-database.ts';
 
-// Each correction of Lite (supabase/local/api, pglite-database.ts) that relies on a member Lite does not promise, next to
-// what Lite does without it. One that fails says what to look at in a new release of Lite, or that a correction can go.
+// Tests each correction of Lite (supabase/local/api, pglite-database.ts) that relies on an undocumented member, and
+// the behaviour without it. A failure shows what to check in a new release of Lite, or that a correction can be
+// removed.
 
 let bare: PgliteConnection;
 let corrected: PgliteConnection;
@@ -34,7 +35,7 @@ const both = [
   ['the corrected Lite', () => corrected],
 ] as const;
 
-it('is the version that these corrections were made for', () => {
+it('has the version that these corrections were made for', () => {
   const versionOf = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
   const root = `${import.meta.dirname}/../..`;
   const { version } = versionOf(`${root}/node_modules/@supabase/lite/package.json`);
@@ -42,7 +43,7 @@ it('is the version that these corrections were made for', () => {
 });
 
 describe('rlsState', () => {
-  /** Asks as Lite does itself, past our `withContext`; returns whether visitors may write then. */
+  /** Sends a request as Lite does, without our `withContext`; returns whether visitors may write then. */
   async function visitorsMayWrite(connection: PgliteConnection): Promise<unknown> {
     const roll = connection.withContext({ auth: { role: 'anon' } }, async () => {}, {
       forceRollback: true,
@@ -54,20 +55,20 @@ describe('rlsState', () => {
     return rows[0]?.may;
   }
 
-  it('is what keeps Lite from granting everything to everyone', async () => {
+  it('keeps Lite from granting everything to everyone', async () => {
     expect(await visitorsMayWrite(corrected)).toBe(false);
-    // Without this the one above could pass because Lite had stopped, or renamed, what it relies on.
+    // Otherwise the assertion above could pass because Lite had removed or renamed the member.
     expect(await visitorsMayWrite(bare)).toBe(true);
   });
 
-  it('is missed at once where Lite has no such member', () => {
+  it('fails immediately if Lite has no such member', () => {
     const renamed = Object.create(Object.getPrototypeOf(bare));
     expect(() => behaveAsHosted(renamed)).toThrow('rlsState');
   });
 });
 
 describe('withContext', () => {
-  it('tells PostgreSQL who asks, in the transaction of the request only', async () => {
+  it('sets the role and claims for the transaction of the request only', async () => {
     const who = async (auth: object) =>
       corrected.withContext({ auth }, async (transaction) => {
         const rows = await transaction
@@ -90,7 +91,7 @@ describe('withContext', () => {
 });
 
 describe('normalizeDbError', () => {
-  it('keeps the code of a refusal that Lite answers with 500', async () => {
+  it('keeps the code of a denied request that Lite answers with 500', async () => {
     const error: unknown = await corrected.driver
       .query("insert into public.guarded values (1, 'no')")
       .catch((thrown: unknown) => thrown);
@@ -101,7 +102,7 @@ describe('normalizeDbError', () => {
 });
 
 describe('introspect', () => {
-  it.each(both)('%s finds indexes, of which hosted heeds none', async (who, connection) => {
+  it.each(both)('%s finds indexes, and hosted ignores all of them', async (who, connection) => {
     const { indexes, tables } = await connection().introspect();
     expect(tables.length).toBeGreaterThan(0);
     if (who === 'Lite') expect(JSON.stringify(indexes)).toContain('some_codes');
@@ -109,12 +110,12 @@ describe('introspect', () => {
   });
 });
 
-it('onPostgrestAST is asked before each statement', () => {
+it('onPostgrestAST is called before each statement', () => {
   expect(bare.onPostgrestAST).toBeTypeOf('function');
   expect(corrected.onPostgrestAST).not.toBe(bare.onPostgrestAST);
 });
 
-it('an App keeps its files where _storageAdapter says', async () => {
+it('an App stores its files in _storageAdapter', async () => {
   const app = new App({
     connection: corrected,
     storage: { enabled: true },
@@ -124,8 +125,8 @@ it('an App keeps its files where _storageAdapter says', async () => {
   expect('_storageAdapter' in app).toBe(true);
 });
 
-describe('the driver’s parsers', () => {
-  it('read what the Data API writes differently', async () => {
+describe('the parsers of the driver', () => {
+  it('parse values that the Data API writes differently', async () => {
     const parsers = Object.values(apiTypes).flatMap(({ oids, parse }) =>
       oids.map((oid) => [oid, parse] as const),
     );
@@ -140,7 +141,7 @@ describe('the driver’s parsers', () => {
     await connection.close();
   });
 
-  it('lose those of row arrays, which PGlite would copy for every statement', async () => {
+  it('exclude arrays of rows, which PGlite would copy for every statement', async () => {
     const before = Object.keys(bare.driver.parsers).length;
     await forgetRowArrays(bare.driver);
     expect(Object.keys(bare.driver.parsers).length).toBeLessThan(before);

@@ -61,7 +61,7 @@ describe('the context of a request', () => {
       { auth: { uid: 'c', role: 'authenticated', jwt }, storage: { operation: 'object.upload' } },
       undefined,
     ],
-  ])('of %s is the one that Lite sets, in one statement', async (_who, vars, options) => {
+  ])('of %s equals the one that Lite sets, in one statement', async (_who, vars, options) => {
     const expected = await seen(asLite, vars, options);
     const query = vi.spyOn(connection.driver, 'query');
     expect(await seen(connection.withContext, vars, options)).toEqual(expected);
@@ -76,7 +76,7 @@ describe('the context of a request', () => {
     expect(after).toMatchObject({ role: 'none', 'request.jwt.claims': '', 'request.method': '' });
   });
 
-  it('of an unknown role, and without a commit, is left to Lite', async () => {
+  it('falls back to Lite for an unknown role or without a commit', async () => {
     const query = vi.spyOn(connection.driver, 'query');
     const stranger = { auth: { uid: null, role: 'stranger', jwt: null } };
     await expect(seen(connection.withContext, stranger, undefined)).rejects.toThrow('stranger');
@@ -87,7 +87,7 @@ describe('the context of a request', () => {
   });
 });
 
-it('PGlite copies no parsers for arrays of rows, and still those for other arrays', async () => {
+it('PGlite copies no parsers for arrays of rows, but keeps those for other arrays', async () => {
   const { driver } = connection;
   const arrays = async (types: string) => {
     const { rows } = await driver.query<{ oids: number[] }>(

@@ -100,11 +100,11 @@ beforeAll(async () => {
   });
   site.client = await signIn(stack, accounts.leader.email);
   await fillLongLists(stack.sql);
-  // It fills every table, and other work may run on the machine.
+  // Filling every table takes long, and the machine may be busy.
 }, 400_000);
 afterAll(() => stack?.stop());
 
-it('the Data API cuts an answer at 1,000 rows, as on hosted Supabase', async () => {
+it('the Data API truncates a response at 1,000 rows, as on hosted Supabase', async () => {
   const cut = await fetch(`${stack.url}/rest/v1/services?select=id`, {
     headers: { apikey: stack.publishableKey },
   });
@@ -114,7 +114,7 @@ it('the Data API cuts an answer at 1,000 rows, as on hosted Supabase', async () 
 
 type Named = { id?: string; slug?: string; name?: string };
 
-describe('a list that shows everything has the first record and the last', () => {
+describe('a complete list contains the first and the last record', () => {
   const lists: Record<string, () => Promise<Named[]>> = {
     services: listServices,
     cases: listCases,
@@ -137,21 +137,21 @@ describe('a list that shows everything has the first record and the last', () =>
     expect(rows.length).toBeGreaterThanOrEqual(ROWS);
   });
 
-  it('the next consultations, in their order', async () => {
+  it('returns the next consultations in order', async () => {
     const rows = await listUpcoming(leader);
     expect(rows).toHaveLength(MAX_UPCOMING);
     const starts = rows.map(({ startsAt }) => Date.parse(startsAt));
     expect(starts).toEqual(starts.toSorted((a, b) => a - b));
   });
 
-  it('counts every coming consultation of a host', async () => {
+  it('counts all upcoming consultations of a host', async () => {
     const hosts = await listHosts(leader);
     const own = hosts.rows.find(({ id }) => id === accounts.leader.id);
     expect(own?.upcoming).toBeGreaterThanOrEqual(UPCOMING);
   });
 });
 
-describe('the choices of a control', () => {
+describe('the options of a control', () => {
   const kinds: Record<string, (query?: ChoiceQuery) => Promise<Choice[]>> = {
     colleagues: (query) => readDirectory(leader, query),
     hosts: (query) => listHostChoices(leader, query),
@@ -165,7 +165,7 @@ describe('the choices of a control', () => {
   };
 
   it.each(Object.entries(kinds))(
-    '%s: some at first, any one by its name or id',
+    'include some %s at first, and any other by name or id',
     async (kind, list) => {
       expect(await list()).toHaveLength(MAX_CHOICES);
       const found = await list({ q: `${10_000 + (kind === 'hosts' ? HOSTS : ROWS)}` });
@@ -176,14 +176,14 @@ describe('the choices of a control', () => {
     },
   );
 
-  it('tasks name people and teams that the control does not offer at first', async () => {
+  it('tasks show people and teams that the control does not offer at first', async () => {
     expect((await readNames(leader, [lastId])).get(lastId)).toBe('zzzz-20000');
     expect((await readTeamNames(leader, [lastId])).get(lastId)).toBe('zzzz-20000');
   });
 });
 
-describe('of a public list, the first page and the last', () => {
-  it('upcoming webinars are all on the first page, and every past one is on a page', async () => {
+describe('first and last page of a public list', () => {
+  it('all upcoming webinars are on the first page, and every past one is on a page', async () => {
     const now = new Date();
     const first = await readWebinarPage(1, now);
     expect(first?.upcoming.length).toBeGreaterThanOrEqual(UPCOMING);
@@ -212,13 +212,13 @@ describe('of a public list, the first page and the last', () => {
     expect(await readPostPage(pages + 1, null)).toBeNull();
   });
 
-  it('posts of a category', async () => {
+  it('posts in a category', async () => {
     const category = (await listCategories()).find(({ slug }) => slug.endsWith('20000'));
     const page = category && (await readPostPage(1, category));
     expect(page?.posts.map(({ slug }) => slug)).toEqual(['zzzz-20000']);
   });
 
-  it('courses that filters find, a page of them', async () => {
+  it('filtered courses', async () => {
     const filters = { ...NO_COURSE_FILTERS, level: 'beginner' as const };
     const first = await findCourses(filters, 1);
     expect(first.courses).toHaveLength(COURSES_PER_PAGE);
@@ -229,14 +229,14 @@ describe('of a public list, the first page and the last', () => {
     expect(beyond).toEqual(first);
   });
 
-  it('services next to one in the middle are its neighbours', async () => {
+  it('services next to one in the middle of the list are its neighbours', async () => {
     const beside = { slug: 'aaaa-15000', category: 'Automation', position: 15_000 };
     const related = (await readRelatedServices(beside)).map(({ slug }) => slug);
     expect(related).toEqual(expect.arrayContaining(['aaaa-14999', 'aaaa-15001']));
     expect(related).toHaveLength(3);
   });
 
-  it('a search says that it found more than 200 posts, and ranks the newest of them', async () => {
+  it('a search reports more than 200 matching posts and ranks the newest of them', async () => {
     const { posts, total } = await searchPosts('many');
     expect(foundCount(total)).toBe('200+');
     expect(posts[0]?.slug).toBe(`aaaa-${NAMED_MANY}`);
@@ -250,10 +250,10 @@ describe('of a public list, the first page and the last', () => {
   });
 });
 
-/** Reads a page in the order of a column, or in the opposite one. */
+/** Reads a page sorted by a column, ascending or descending. */
 type ReadPage = (sort: string, after: string | null) => Promise<Page<{ id: string | number }>>;
 
-describe('of a staff list, the first page and the last', () => {
+describe('first and last page of a staff list', () => {
   const sorted = (sort: string) => `?sort=${sort}`;
   const lists: Record<string, [column: string, read: ReadPage]> = {
     ...Object.fromEntries(
@@ -366,7 +366,7 @@ describe('of a staff list, the first page and the last', () => {
     endpoints: (after) => listEndpoints(leader, after),
   };
 
-  it.each(Object.entries(sortedOnce))('%s, which have one order', async (kind, read) => {
+  it.each(Object.entries(sortedOnce))('%s in a unique order', async (kind, read) => {
     const seen = new Set<string>();
     let after: string | null = null;
     do {
@@ -386,7 +386,7 @@ describe('of a staff list, the first page and the last', () => {
     const reversed = await read(`-${column}`, null);
     expect(String(first.rows[0]?.id)).toBe(column === 'id' ? '10001' : firstId);
     expect(String(reversed.rows[0]?.id)).toBe(column === 'id' ? `${10_000 + ROWS}` : lastId);
-    // The page behind the 50th record from the end is the last.
+    // The page after the 50th record from the end is the last.
     const last = await read(column, reversed.next);
     expect(last.rows.map(({ id }) => id)).toEqual(
       reversed.rows
@@ -397,7 +397,7 @@ describe('of a staff list, the first page and the last', () => {
     expect(last.next).toBeNull();
   });
 
-  it('notifications, the newest first', async () => {
+  it('notifications, newest first', async () => {
     const { rows } = await listNotifications(leader, { show: null, after: null });
     expect(rows[0]?.id).toBe(lastId);
     const ending = `${idOf(10_002)}_${rows[0] && (await createdAt('notifications', idOf(10_002)))}`;
@@ -405,7 +405,7 @@ describe('of a staff list, the first page and the last', () => {
     expect(last.rows.map(({ id }) => id)).toEqual([firstId]);
   });
 
-  it('an export has every record', async () => {
+  it('an export contains every record', async () => {
     const read = (after: string | null) =>
       listSubscribers(leader, createLoader(subscriberFilters)(''), after);
     const text = await csvResponse('subscribers', read, [['Email', ({ email }) => email]]).text();

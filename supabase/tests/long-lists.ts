@@ -1,18 +1,18 @@
 import type { Query } from '../local/database/database.ts';
 
-/** Records of each kind: ten times what the Data API answers at once. */
+/** Records of each kind: ten times the row limit of the Data API. */
 export const ROWS = 10_000;
 
-/** Hosts: free times are computed for each. */
+/** Number of hosts; free times are computed for each. */
 export const HOSTS = 200;
 
-/** Webinars and consultations that are still to come. */
+/** Number of upcoming webinars and consultations. */
 export const UPCOMING = 1500;
 
-/** A post whose title has what is in the text of all others; so has that of the oldest. */
+/** A post whose title contains a word from the text of all others, like the title of the oldest. */
 export const NAMED_MANY = ROWS + 9900;
 
-/** Returns the id of a record; they are numbered from 10,001, so that all numbers have five digits. */
+/** Returns the id of a record; numbers start at 10,001 so that all have five digits. */
 export function idOf(n: number): string {
   return `00000000-0000-4000-9000-${String(n).padStart(12, '0')}`;
 }
@@ -21,14 +21,14 @@ export const firstId = idOf(10_001);
 export const lastId = idOf(10_000 + ROWS);
 
 /**
- * Adds `rows` records of each kind behind the `before` of an earlier call. The first one is older than those of the seed
- * and the last one newer, and so are their names. Triggers are off in the meantime, so nothing is mailed.
+ * Adds `rows` records of each kind after the `before` of an earlier call. The first is older than the records of the
+ * seed and the last newer, and names sort the same way. Triggers are off, so no email is sent.
  */
 export async function fillLongLists(sql: Query, rows = ROWS, before = 0): Promise<void> {
   const first = 10_001 + before;
   const last = 10_000 + before + rows;
   const isFew = before === 0 && rows < ROWS;
-  // Enough for a page where there are few records, and for a year.
+  // Enough for a page with few records, and for a year.
   const upcoming = isFew ? 60 : UPCOMING;
   const daysApart = isFew ? 4 : 1;
   await sql(`do $fill$
@@ -137,6 +137,6 @@ export async function fillLongLists(sql: Query, rows = ROWS, before = 0): Promis
     select id, 'booking.created', 'mail', email, 'delivered', at from numbered;
   end
   $fill$`);
-  // Autovacuum would do this.
+  // Autovacuum would do this in production.
   await sql('analyze');
 }

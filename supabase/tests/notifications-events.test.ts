@@ -70,7 +70,7 @@ async function choose(ways: { kind: string; in_app: boolean; by_mail: boolean; a
     .throwOnError();
 }
 
-it('knows the same urgent kinds as the screens', async () => {
+it('lists the same urgent kinds as the screens', async () => {
   for (const kind of NOTIFICATION_KINDS) {
     const [row] = await stack.sql('select private.is_urgent($1) as urgent', [kind]);
     expect({ kind, isUrgent: row?.urgent }).toEqual({ kind, isUrgent: isUrgent(kind) });
@@ -78,7 +78,7 @@ it('knows the same urgent kinds as the screens', async () => {
 });
 
 describe('a booking', () => {
-  it('is reported to every leader, and to no member', async () => {
+  it('notifies every leader and no member', async () => {
     const id = await book();
     expect(await newsOf(accounts.leader.id)).toMatchObject([
       {
@@ -95,7 +95,7 @@ describe('a booking', () => {
     expect(await mailsAtOnce()).toEqual([]);
   });
 
-  it('sees when it moves, with its new time and the reason, and when it is cancelled', async () => {
+  it('notifies of moves with the new time and reason, and of cancellations', async () => {
     const id = await book();
     await server
       .from('consultation_bookings')
@@ -114,7 +114,7 @@ describe('a booking', () => {
     ]);
   });
 
-  it('in quarantine is mailed at once, and the morning mail does not repeat it', async () => {
+  it('is emailed immediately in quarantine, and omitted from the morning email', async () => {
     await book({ quarantined_at: new Date().toISOString(), quarantine_reason: 'Links' });
     expect(await newsOf(accounts.leader.id)).toMatchObject([
       { kind: 'booking_quarantined', body: 'Links', digested_at: expect.any(String) },
@@ -122,14 +122,14 @@ describe('a booking', () => {
     expect(await mailsAtOnce()).toContain(accounts.leader.email);
   });
 
-  it('tells its host, also a member, at once', async () => {
+  it('notifies its host immediately, even a member', async () => {
     const host = await addAccount(stack, `host-${crypto.randomUUID().slice(0, 8)}`, 'team_member');
     await book({ host_id: host.id });
     expect(await newsOf(host.id)).toMatchObject([{ kind: 'booking_created' }]);
     expect(await mailsAtOnce()).toEqual([host.email]);
   });
 
-  it('is reported to its former host at the time that they knew, however it was taken over', async () => {
+  it('notifies its former host with the time that they knew, however it was reassigned', async () => {
     const [former, next] = await Promise.all(
       ['former', 'next'].map((name) =>
         addAccount(stack, `${name}-${crypto.randomUUID().slice(0, 8)}`, 'team_member'),
@@ -161,11 +161,11 @@ describe('a booking', () => {
     await change(id, { host_id: former?.id });
     expect(await change(id, { host_id: null })).toMatchObject([{ body: 'It has no host yet.' }]);
     await change(id, { host_id: former?.id });
-    // A meeting that will not take place needs no host.
+    // A cancelled meeting needs no host.
     expect(await change(id, { host_id: null, status: 'cancelled' })).toEqual([]);
   });
 
-  it('is reported to its former host in the morning, if they chose so', async () => {
+  it('notifies its former host in the morning if they chose that', async () => {
     const former = await addAccount(
       stack,
       `host-${crypto.randomUUID().slice(0, 8)}`,
@@ -196,7 +196,7 @@ describe('a booking', () => {
     expect(mails).toMatchObject([{ payload: { news: [{ kind: 'booking_taken_over' }] } }]);
   });
 
-  it('is not reported to the person who made it happen', async () => {
+  it('does not notify the person who caused it', async () => {
     const id = await book();
     await stack.sql('delete from public.notifications');
     const leader = await signIn(stack, accounts.leader.email);
@@ -205,7 +205,7 @@ describe('a booking', () => {
     expect(await newsOf(accounts.leader.id)).toEqual([]);
   });
 
-  it('is stored although no one can be notified', async () => {
+  it('is stored even if a notification fails', async () => {
     await stack.sql(
       "alter table public.notifications add constraint broken check (kind <> 'booking_created')",
     );
@@ -217,7 +217,7 @@ describe('a booking', () => {
 });
 
 describe('a person', () => {
-  it('turns a kind off, wants it in the morning only, or at once', async () => {
+  it('can disable a kind, or choose the morning email or an immediate one', async () => {
     await choose({ kind: 'booking_created', in_app: false, by_mail: false, at_once: false });
     await book();
     expect(await newsOf(accounts.leader.id)).toEqual([]);
@@ -236,7 +236,7 @@ describe('a person', () => {
   });
 });
 
-describe('many registrations', () => {
+describe('several registrations', () => {
   async function register(webinar: string, firstname: string) {
     await server
       .from('webinar_registrations')
@@ -250,7 +250,7 @@ describe('many registrations', () => {
       .throwOnError();
   }
 
-  it('are one notification with a number until it is read, and one mail', async () => {
+  it('are one notification with a count until it is read, and one email', async () => {
     await choose({ kind: 'registration_created', in_app: true, by_mail: true, at_once: true });
     const sample = samplesOf(stack).webinars;
     const row = await sample?.row({ id: accounts.leader.id, isSelf: true });
@@ -286,21 +286,21 @@ describe('a delivery', () => {
     await server.from('outbox').update({ status: 'dead', last_error: 'Gone' }).eq('id', data.id);
   }
 
-  it('that is given up reaches the leaders once for many', async () => {
+  it('notifies the leaders once when several fail for good', async () => {
     for (let n = 0; n < 3; n++) await fail('sample.mail');
     expect(await newsOf(accounts.leader.id)).toMatchObject([
       { kind: 'delivery_failed', body: 'Gone', times: 3, record_id: null },
     ]);
   });
 
-  it('of a notification itself causes no other', async () => {
+  it('causes no notification when a notification email fails', async () => {
     await fail('notification.now');
     expect(await newsOf(accounts.leader.id)).toEqual([]);
     expect(await mailsAtOnce()).toEqual(['x@x.example']);
   });
 });
 
-describe('a task that is done', () => {
+describe('a completed task', () => {
   async function complete(by: Client, creator: string) {
     const { data } = await server
       .from('tasks')
@@ -311,7 +311,7 @@ describe('a task that is done', () => {
     await by.from('tasks').update({ status: 'completed' }).eq('id', data.id).throwOnError();
   }
 
-  it('is reported to its creator, unless they did it themselves', async () => {
+  it('notifies its creator, unless they completed it themselves', async () => {
     await complete(await signIn(stack, accounts.member.email), accounts.leader.id);
     const told = (await newsOf(accounts.leader.id)).filter(({ kind }) => kind === 'task_completed');
     expect(told).toMatchObject([

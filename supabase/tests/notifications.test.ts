@@ -4,7 +4,7 @@ import { accounts, type Client, service, signIn } from './people.ts';
 
 const { leader: maya, member: daniel, member2: sofia } = accounts;
 
-/** A Wednesday, nine o'clock in New York. */
+/** A Wednesday, 9 AM in New York. */
 const MORNING = '2031-03-05T14:00:00Z';
 
 let stack: TestStack;
@@ -53,7 +53,7 @@ async function digest(at: string): Promise<{ recipient: string; payload: { news:
 }
 
 describe('people are notified', () => {
-  it('of tasks that others give them, and by whom', async () => {
+  it('of tasks that others assign to them, with the name of the person', async () => {
     await addTask();
     expect(await told(daniel.id)).toEqual([
       {
@@ -64,7 +64,7 @@ describe('people are notified', () => {
     ]);
   });
 
-  it('of tasks that pass to them, and never of their own doing', async () => {
+  it('of tasks reassigned to them, and never of their own changes', async () => {
     const id = await addTask({ assigned_to: maya.id });
     expect(await told(maya.id)).toEqual([]);
     await leader.from('tasks').update({ assigned_to: sofia.id }).eq('id', id);
@@ -72,7 +72,7 @@ describe('people are notified', () => {
     expect(await told(sofia.id)).toHaveLength(1);
   });
 
-  it('where they are mentioned, if they may see the task', async () => {
+  it('of mentions in tasks that they can see', async () => {
     const id = await addTask();
     await member.from('task_comments').insert({
       task_id: id,
@@ -86,7 +86,7 @@ describe('people are notified', () => {
     expect(await told(daniel.id)).toHaveLength(1);
   });
 
-  it('as they chose: not at all, or by mail without the app', async () => {
+  it('according to their settings: not at all, or by email only', async () => {
     await stack.sql(
       "insert into public.notification_preferences (user_id, kind, in_app, by_mail) values ($1::uuid, 'assigned', false, false)",
       [daniel.id],
@@ -106,7 +106,7 @@ describe('people are notified', () => {
 });
 
 describe('reminders', () => {
-  it('come the day before, by the calendar of the person, and when it is late; each once', async () => {
+  it('are sent the day before and when overdue, once each, by the person’s calendar', async () => {
     await addTask({ title: 'Tomorrow', due_date: '2031-03-06T22:00:00Z' });
     await addTask({ title: 'Today', due_date: '2031-03-05T20:00:00Z' });
     await addTask({ title: 'Late', due_date: '2031-03-05T13:00:00Z' });
@@ -120,7 +120,7 @@ describe('reminders', () => {
     ]);
   });
 
-  it('follow the zone of the person', async () => {
+  it('use the time zone of the person', async () => {
     await addTask({ due_date: '2031-03-07T03:00:00Z' });
     await stack.sql('delete from public.notifications');
     await remind(MORNING);
@@ -138,7 +138,7 @@ describe('reminders', () => {
     );
   });
 
-  it('come again for another date', async () => {
+  it('are sent again after the date changes', async () => {
     const id = await addTask({ due_date: '2031-03-06T22:00:00Z' });
     await stack.sql('delete from public.notifications');
     await remind(MORNING);
@@ -148,7 +148,7 @@ describe('reminders', () => {
   });
 });
 
-describe('the morning mail', () => {
+describe('the morning email', () => {
   beforeEach(async () => {
     await addTask();
     await stack.sql('update public.notifications set created_at = $1::timestamptz', [
@@ -156,7 +156,7 @@ describe('the morning mail', () => {
     ]);
   });
 
-  it('goes out between eight and noon in the person’s own zone', async () => {
+  it('is sent between eight and noon in the person’s time zone', async () => {
     expect(await digest('2031-03-05T12:59:00Z')).toEqual([]);
     expect(await digest('2031-03-05T17:00:00Z')).toEqual([]);
     const [mail] = await digest('2031-03-05T13:00:00Z');
@@ -169,14 +169,14 @@ describe('the morning mail', () => {
     });
   });
 
-  it('goes out once, however many calls of the endpoint run at once', async () => {
+  it('is sent once by concurrent calls of the endpoint', async () => {
     await Promise.all(
       Array.from({ length: 8 }, () => server.rpc('queue_digests', { at: MORNING })),
     );
     expect(await digest(MORNING)).toHaveLength(1);
   });
 
-  it('leaves later news to the next morning', async () => {
+  it('defers later news to the next morning', async () => {
     await digest(MORNING);
     await addTask({ title: 'Too late for today' });
     await stack.sql(
@@ -195,14 +195,14 @@ describe('the morning mail', () => {
       'is not wanted by mail',
       `insert into public.notification_preferences (user_id, kind, by_mail) values ('${daniel.id}', 'assigned', false)`,
     ],
-  ])('does not tell what %s, and without news there is none', async (_, statement) => {
+  ])('omits news that %s, and is not sent without news', async (_, statement) => {
     await stack.sql(statement);
     const mails = await digest(MORNING);
     expect(mails.filter(({ recipient }) => recipient === daniel.email)).toEqual([]);
   });
 });
 
-it('cannot be written by people, nor marked for others', async () => {
+it('cannot be written by people, or marked as read for others', async () => {
   await addTask();
   const forged = await member
     .from('notifications')

@@ -58,7 +58,7 @@ async function asked(email: string, as: Client = leader): Promise<Row[]> {
 const dead = { status: '5.1.1', diagnostic: '550 5.1.1 User unknown' };
 const full = { status: '5.2.2', diagnostic: '552 5.2.2 Mailbox full' };
 
-describe('a report', () => {
+describe('a bounce report', () => {
   it.each<[string, string | null, string | null]>([
     ['dead', null, null],
     ['dead', '5.1.1', null],
@@ -126,7 +126,7 @@ describe('a report', () => {
     ['unknown', '5.5.0', '550 Requested action not taken: mailbox unavailable'],
     ['unknown', null, 'Your message could not be delivered.'],
     ['unknown', 'x', 'Undelivered'],
-  ])('says that the address is %s: %s %s', async (kind, status, diagnostic) => {
+  ])('marks the address as %s: %s %s', async (kind, status, diagnostic) => {
     const [row] = await stack.sql('select private.bounce_kind($1, $2) as kind', [
       status,
       diagnostic,
@@ -135,7 +135,7 @@ describe('a report', () => {
   });
 });
 
-describe('a mail that came back', () => {
+describe('a bounced email', () => {
   it.each([
     ['consultation_bookings', { host_id: null, owner_id: null }],
     ['webinar_registrations', {}],
@@ -145,7 +145,7 @@ describe('a mail that came back', () => {
     ['job_applications', {}],
     ['clients', { owner_id: null }],
   ])(
-    'is noted for an address of %s, and asks leaders where no one is responsible',
+    'is stored for an address of %s, and shown to leaders if no one is responsible',
     async (table, fields) => {
       const email = newAddress();
       await add(table, { email, ...fields });
@@ -161,7 +161,7 @@ describe('a mail that came back', () => {
     },
   );
 
-  it('is noted for the recipient of a proposal, and asks the owner of its deal', async () => {
+  it('is stored for the recipient of a proposal and shown to the owner of its deal', async () => {
     const email = newAddress();
     const deal = await add('deals', { owner_id: accounts.member.id });
     const proposal = await add('proposals', { deal_id: deal.id });
@@ -172,7 +172,7 @@ describe('a mail that came back', () => {
     expect(await bounceOf(email, member)).toMatchObject({ kind: 'dead' });
   });
 
-  it('asks the host of a consultation alone, who reads and clears it; no other member can', async () => {
+  it('is shown to the host of a consultation, who can clear it, and to no other member', async () => {
     const email = newAddress();
     await add('enquiries', { email });
     const booking = await add('consultation_bookings', { email, host_id: accounts.member.id });
@@ -196,20 +196,20 @@ describe('a mail that came back', () => {
     expect(audited).toEqual([{ actor_id: accounts.member.id }]);
   });
 
-  it('to an address that no record has stores nothing', async () => {
+  it('stores nothing for an unknown address', async () => {
     const email = newAddress();
     expect(await report(email, dead)).toEqual({ status: 404, error: 'unknown_address' });
     expect(await bounceOf(email)).toBeUndefined();
   });
 
-  it('finds an address in another case', async () => {
+  it('matches an address regardless of case', async () => {
     const email = `${crypto.randomUUID()}@xn--mnchen-3ya.example`;
     await add('enquiries', { email: `ADA.${email}` });
     expect(await report(` Ada.${email} `, dead)).toMatchObject({ status: 200 });
     expect(await bounceOf(`ada.${email}`)).toMatchObject({ times: 1 });
   });
 
-  it('that is delayed asks no one', async () => {
+  it('is not shown while it is only delayed', async () => {
     const email = newAddress();
     await add('enquiries', { email });
     await report(email, { status: '4.4.1', diagnostic: 'Connection timed out' });
@@ -217,7 +217,7 @@ describe('a mail that came back', () => {
     expect(await asked(email)).toEqual([]);
   });
 
-  it('is shown again by a later report, and not by an earlier one', async () => {
+  it('is shown again after a later report, and not after an earlier one', async () => {
     const email = newAddress();
     await add('enquiries', { email });
     await report(email, dead);
@@ -244,13 +244,13 @@ describe('a subscription', () => {
     ['a full mailbox', full],
     ['a policy', { status: '5.7.1', diagnostic: '550 5.7.1 Rejected by policy' }],
     ['words that nobody knows', { status: '5.0.0', diagnostic: 'Sorry' }],
-  ])('continues after %s', async (_, data) => {
+  ])('resumes after %s', async (_, data) => {
     const email = await subscribe();
     expect(await report(email, data)).toMatchObject({ mail: 'kept' });
     expect(await endedAt(email)).toBeNull();
   });
 
-  it('ends with a dead address, and continues once staff have cleared it', async () => {
+  it('ends with a dead address, and resumes once staff clear it', async () => {
     const email = await subscribe();
     expect(await report(email)).toEqual({ status: 200, mail: 'stopped' });
     expect(await endedAt(email)).not.toBeNull();
@@ -260,7 +260,7 @@ describe('a subscription', () => {
     expect(await endedAt(email)).not.toBeNull();
   });
 
-  it('that is confirmed by a link of a mail clears its address', async () => {
+  it('clears its address when confirmed by an emailed link', async () => {
     const email = await subscribe();
     await report(email, dead);
     await stack.sql(
@@ -272,7 +272,7 @@ describe('a subscription', () => {
   });
 });
 
-describe('a mail to an address', () => {
+describe('an email to an address', () => {
   const mailTo = async (email: string, topic = 'booking.created') => {
     await stack.sql("select private.enqueue_mail($1, $2, '{}', 'enquiries', $3)", [
       topic,
@@ -291,7 +291,7 @@ describe('a mail to an address', () => {
     return data;
   };
 
-  it('to a dead address is not sent until staff clear it, and is marked', async () => {
+  it('is not sent to a dead address until staff clear it, and is marked', async () => {
     const email = newAddress();
     await add('enquiries', { email });
     expect(await mailTo(email)).toMatchObject({ status: 'pending', last_error: null });
@@ -309,7 +309,7 @@ describe('a mail to an address', () => {
   });
 
   it.each(['subscription.requested', 'proposal.code', 'enrolment.link', 'account.new_device'])(
-    'that is dead is sent where it can show that it works: %s',
+    'is sent to a dead address if it can prove that the address works: %s',
     async (topic) => {
       const email = newAddress();
       await add('enquiries', { email });
@@ -318,7 +318,7 @@ describe('a mail to an address', () => {
     },
   );
 
-  it('with a full mailbox is sent', async () => {
+  it('is sent to a full mailbox', async () => {
     const email = newAddress();
     await add('enquiries', { email });
     await report(email, full);
@@ -326,7 +326,7 @@ describe('a mail to an address', () => {
   });
 });
 
-it('is erased with its person, and gone once no record has the address', async () => {
+it('is erased with its person, and deleted once no record has the address', async () => {
   const email = newAddress();
   await add('enquiries', { email });
   await report(email, dead);
@@ -334,7 +334,7 @@ it('is erased with its person, and gone once no record has the address', async (
   expect(await bounceOf(email)).toBeUndefined();
 });
 
-it('asks a member about their own address, however many newer ones wait for others', async () => {
+it('is shown to a member for their own records, however many newer ones others have', async () => {
   const mine = newAddress();
   await add('consultation_bookings', {
     email: mine,

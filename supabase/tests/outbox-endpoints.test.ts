@@ -66,7 +66,7 @@ async function leaseAll() {
   return leased.filter(({ endpoint_id }) => endpoint_id !== null);
 }
 
-/** Leases what is due for endpoints and records the same answer for each. */
+/** Leases the events due for endpoints and records the same result for each. */
 async function answerAll(answer: { status: number; retry?: boolean }) {
   const leased = await leaseAll();
   for (const { id, lease_token } of leased) {
@@ -110,7 +110,7 @@ const failingSince = (minutes: number) =>
     [minutes],
   );
 
-/** Returns the leader's unread notifications about targets of deliveries. */
+/** Returns the leader's unread notifications about delivery targets. */
 async function newsOfTargets() {
   const { data } = await leader
     .from('notifications')
@@ -120,13 +120,13 @@ async function newsOfTargets() {
   return data;
 }
 
-it('knows the same types as the registry', async () => {
+it('lists the same event types as the registry', async () => {
   const [row] = await stack.sql('select private.webhook_types() as types');
   expect(row?.types).toEqual([...WEBHOOK_TYPES]);
 });
 
 describe('an event', () => {
-  it('goes to each endpoint that chose it, under one id, with the record as it was', async () => {
+  it('is sent to each subscribed endpoint under one id, with the record at that time', async () => {
     const all = await addEndpoint();
     const some = await addEndpoint(['contact.created']);
     const none = await addEndpoint(['task.created']);
@@ -144,7 +144,7 @@ describe('an event', () => {
     expect(await deliveriesOf(none)).toEqual([]);
   });
 
-  it('contains no private notes and no secrets', async () => {
+  it('contains no private notes or secrets', async () => {
     const endpoint = await addEndpoint(['booking.created']);
     const [booking] = await stack.sql(`select public.book_consultation(
       '{"firstname": "Ada", "lastname": "Byron", "email": "ada@x.example", "company": "Engines",
@@ -156,7 +156,7 @@ describe('an event', () => {
     expect(text).not.toMatch(/private_notes|shared_notes|idempotency_key/);
   });
 
-  it('is stored although no endpoint can be written to', async () => {
+  it('is stored even if no delivery can be queued', async () => {
     await addEndpoint();
     await stack.sql(
       "alter table public.outbox add constraint broken check (topic <> 'contact.created')",
@@ -169,7 +169,7 @@ describe('an event', () => {
 });
 
 describe('a secret', () => {
-  it('is read by no one at the Data API, and is in no audit entry', async () => {
+  it('cannot be read at the Data API or in the audit log', async () => {
     const endpoint = await addEndpoint();
     const { data: stored } = await server
       .from('webhook_secrets')
@@ -183,7 +183,7 @@ describe('a secret', () => {
     expect(JSON.stringify(logged)).not.toContain(stored.secret);
   });
 
-  it('is replaced, and the one before stays for a day', async () => {
+  it('is replaced, and the previous one remains valid for a day', async () => {
     const endpoint = await addEndpoint();
     const read = async () => {
       const { data } = await server.from('webhook_secrets').select().eq('endpoint_id', endpoint);
@@ -200,13 +200,13 @@ describe('a secret', () => {
   });
 });
 
-describe('a second rotation within a day of the first', () => {
+describe('a second rotation within a day', () => {
   const read = async (endpoint: string) =>
     (await server.from('webhook_secrets').select().eq('endpoint_id', endpoint).single()).data;
   const rotate = async (endpoint: string, more = {}) =>
     (await leader.rpc('rotate_webhook_secret', { endpoint, ...more })).data;
 
-  it('changes nothing and says which secret would stop working', async () => {
+  it('changes nothing and returns the secret that would stop working', async () => {
     const endpoint = await addEndpoint();
     await rotate(endpoint);
     const first = await read(endpoint);
@@ -220,7 +220,7 @@ describe('a second rotation within a day of the first', () => {
     expect(await read(endpoint)).toEqual(first);
   });
 
-  it('ends that secret once a leader says so', async () => {
+  it('ends that secret once a leader confirms', async () => {
     const endpoint = await addEndpoint();
     await rotate(endpoint);
     const first = await read(endpoint);
@@ -228,7 +228,7 @@ describe('a second rotation within a day of the first', () => {
     expect((await read(endpoint))?.previous).toBe(first?.secret);
   });
 
-  it('asks nothing once the day is over, or where there is no endpoint', async () => {
+  it('needs no confirmation after a day, or without an endpoint', async () => {
     const endpoint = await addEndpoint();
     await rotate(endpoint);
     await stack.sql(
@@ -240,12 +240,12 @@ describe('a second rotation within a day of the first', () => {
   });
 });
 
-describe('an endpoint that fails', () => {
-  it('is paused after four failures over ten minutes; nothing is lost, and it resumes where it stopped', async () => {
+describe('a failing endpoint', () => {
+  it('is paused after four failures over ten minutes, loses nothing, and resumes where it stopped', async () => {
     const endpoint = await addEndpoint(['contact.created']);
     await addContact();
     for (let n = 0; n < 4; n++) expect(await answerAll({ status: 500 })).toBe(1);
-    // All at once, as while a receiver restarts.
+    // All concurrently, as while a receiver restarts.
     expect(await stateOf(endpoint)).toMatchObject({ state: 'active' });
     await failingSince(10);
     await answerAll({ status: 500 });
@@ -267,7 +267,7 @@ describe('an endpoint that fails', () => {
     expect(await answersOf(endpoint)).toMatchObject({ failing_since: null, last_error: null });
   });
 
-  it('is not paused where one attempt in ten minutes succeeds', async () => {
+  it('is not paused if one attempt in ten minutes succeeds', async () => {
     const endpoint = await addEndpoint(['contact.created']);
     await addContact();
     for (let n = 0; n < 4; n++) await answerAll({ status: 500 });
@@ -279,7 +279,7 @@ describe('an endpoint that fails', () => {
     expect(await answersOf(endpoint)).toMatchObject({ failures: 4 });
   });
 
-  it('is notified of once until it works again, with what it answered', async () => {
+  it('causes one notification with its response until it works again', async () => {
     const endpoint = await addEndpoint(['contact.created']);
     const about = { title: 'https://hook.example/' };
     await addContact();
@@ -299,7 +299,7 @@ describe('an endpoint that fails', () => {
     expect(await newsOfTargets()).toEqual([{ ...about, kind: 'target_recovered', body: null }]);
   });
 
-  it('is in the inbox of leaders until it works again, and of no one else', async () => {
+  it('is in the inbox of leaders only, until it works again', async () => {
     const inboxOf = async (client: Client) => {
       const { data } = await client
         .rpc('own_dashboard', { due_before: '2030-01-01T00:00:00Z' })
@@ -322,7 +322,7 @@ describe('an endpoint that fails', () => {
     ]);
   });
 
-  it('is audited where someone decides, not for each attempt; its form stays current', async () => {
+  it('is audited for decisions, not for each attempt, and its form stays current', async () => {
     const endpoint = await addEndpoint(['contact.created']);
     const versionOf = async () => {
       const { data } = await leader
@@ -365,7 +365,7 @@ describe('an endpoint that fails', () => {
   it.each([
     ['gone', 410],
     ['given_up', 500],
-  ])('is paused at once when it is %s, and keeps the event', async (because, status) => {
+  ])('is paused immediately when it is %s, and keeps the event', async (because, status) => {
     const endpoint = await addEndpoint(['contact.created']);
     await addContact();
     await answerAll({ status, retry: false });
@@ -373,7 +373,7 @@ describe('an endpoint that fails', () => {
     expect(await deliveriesOf(endpoint)).toMatchObject([{ status: 'held' }]);
   });
 
-  it('takes a few places only, and none while it is busy, so that others continue', async () => {
+  it('takes few delivery slots, and none while it is busy, so that others continue', async () => {
     const slow = await addEndpoint(['contact.created']);
     for (let n = 0; n < 6; n++) await addContact();
     const other = await addEndpoint(['contact.created']);
@@ -390,7 +390,7 @@ describe('an endpoint that fails', () => {
 });
 
 describe('a leader', () => {
-  it('tests an endpoint that is paused; a failure changes neither its state nor the count', async () => {
+  it('tests a paused endpoint, and a failure changes neither its state nor the count', async () => {
     const endpoint = await addEndpoint();
     await leader.from('webhook_endpoints').update({ state: 'paused' }).eq('id', endpoint);
     const { data: test } = await leader.rpc('test_webhook_endpoint', { endpoint });
@@ -400,7 +400,7 @@ describe('a leader', () => {
     expect(await answersOf(endpoint)).toBeNull();
   });
 
-  it('counts a range, then replays it; what comes later and tests are left out', async () => {
+  it('counts and replays a time range, without later events and tests', async () => {
     const endpoint = await addEndpoint(['contact.created']);
     await addContact();
     await addContact();
@@ -420,7 +420,7 @@ describe('a leader', () => {
     expect(await leaseAll()).toMatchObject([{ topic: 'contact.created', attempts: 1 }]);
   });
 
-  it('may not forge a reason', async () => {
+  it('cannot forge a reason', async () => {
     const endpoint = await addEndpoint();
     const { error } = await leader
       .from('webhook_endpoints')
@@ -430,7 +430,7 @@ describe('a leader', () => {
   });
 });
 
-describe('the webhook of the environment', () => {
+describe('the webhook from the environment variables', () => {
   const secret = `whsec_${Buffer.alloc(24, 1).toString('base64')}`;
   const url = 'https://automation.example/hook';
   const follow = async (settings: { url?: string; secret?: string }) => {
@@ -451,7 +451,7 @@ describe('the webhook of the environment', () => {
   const statusesOf = async (endpoint: string) =>
     (await deliveriesOf(endpoint)).map(({ status }) => status);
 
-  it('is an endpoint that gets bookings alone, and follows its variables', async () => {
+  it('is an endpoint for bookings only, and follows its variables', async () => {
     const endpoint = await follow({ url, secret });
     expect(endpoint).toMatchObject({ url, format: 'spec', event_types: ['booking.created'] });
     await addContact();
@@ -461,11 +461,11 @@ describe('the webhook of the environment', () => {
     const other = { url: `${url}/2`, secret: `whsec_${Buffer.alloc(24, 2).toString('base64')}` };
     expect(await follow(other)).toMatchObject({ id: endpoint.id, url: other.url });
     const { data } = await server.from('webhook_secrets').select().eq('endpoint_id', endpoint.id);
-    // One signs: what the environment no longer holds ends at once.
+    // Signs with one secret: a secret removed from the environment is invalid immediately.
     expect(data).toMatchObject([{ secret: other.secret, previous: null }]);
   });
 
-  it('is off without them, which no one can resume; its events are kept', async () => {
+  it('is off without the variables, cannot be resumed, and keeps its events', async () => {
     expect(await follow({})).toBeUndefined();
     const { id } = await follow({ url, secret });
     await book(2);
@@ -485,13 +485,13 @@ describe('the webhook of the environment', () => {
     expect(await leaseAll()).toHaveLength(2);
   });
 
-  it('stays paused where a leader or its failures have paused it', async () => {
+  it('stays paused if a leader or its failures paused it', async () => {
     const { id } = await follow({ url, secret });
     await leader.from('webhook_endpoints').update({ state: 'paused' }).eq('id', id).throwOnError();
     expect(await follow({ url: `${url}/2`, secret })).toMatchObject({ paused_because: 'leader' });
   });
 
-  it('is paused and resumed by leaders, who change nothing else', async () => {
+  it('can be paused and resumed by leaders, and not changed otherwise', async () => {
     const endpoint = await follow({ url, secret });
     const { id: _, created_at: _at, ...own } = endpoint;
     const rows = leader.from('webhook_endpoints');

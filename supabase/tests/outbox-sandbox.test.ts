@@ -20,13 +20,13 @@ async function start(most = 3): Promise<string | null> {
 const add = (run: string | null, kind: string) =>
   server.from('sandbox_entries').insert({ run_id: run, kind });
 
-it('starts as many runs as may live at once, also of those who come together', async () => {
+it('starts runs up to the maximum, also for concurrent visitors', async () => {
   const runs = await Promise.all(Array.from({ length: 8 }, () => start()));
   expect(new Set(runs.filter(Boolean)).size).toBe(3);
   expect(runs.filter((run) => run === null)).toHaveLength(5);
 });
 
-it('gives the place of a run that has ended to the next one, and forgets what happened in it', async () => {
+it('gives the slot of an ended run to the next, and forgets its events', async () => {
   const [first, ...others] = [await start(), await start(), await start()];
   await add(first ?? null, 'sent').throwOnError();
   expect(await start()).toBeNull();
@@ -39,7 +39,7 @@ it('gives the place of a run that has ended to the next one, and forgets what ha
   expect(await stack.sql('select id from public.sandbox_entries')).toEqual([]);
 });
 
-it('gives a new run the place of the one in which nothing has happened for longest', async () => {
+it('replaces the run that was inactive for longest', async () => {
   const [idle, busy, fresh] = [await start(), await start(), await start()];
   const ago = (seconds: number, id: string | null) =>
     stack.sql(
@@ -56,7 +56,7 @@ it('gives a new run the place of the one in which nothing has happened for longe
   expect(new Set(left.map(({ id }) => id))).toEqual(new Set([busy, fresh, next]));
 });
 
-it('signs each run with its own secret', async () => {
+it('signs each run with a separate secret', async () => {
   await start();
   await start();
   const { data } = await server.from('sandbox_runs').select('secret').throwOnError();
@@ -65,7 +65,7 @@ it('signs each run with its own secret', async () => {
   for (const secret of secrets) expect(secret).toMatch(/^whsec_.{40,}/);
 });
 
-it('refuses a second booking of a run, and no other entry', async () => {
+it('rejects a second booking of a run, and no other entry', async () => {
   const [run, other] = [await start(), await start()];
   expect((await add(run, 'booked')).error).toBeNull();
   expect((await add(run, 'booked')).error).toMatchObject({ code: '23505' });
@@ -75,7 +75,7 @@ it('refuses a second booking of a run, and no other entry', async () => {
   }
 });
 
-it('ends after a quarter of an hour and after forty steps', async () => {
+it('ends after 15 minutes or 40 steps', async () => {
   const run = await start();
   const [row] = await stack.sql(
     "select ends_at - started_at = interval '15 minutes' as quarter from public.sandbox_runs",

@@ -73,20 +73,20 @@ async function row(id: string) {
 }
 
 describe('leasing', () => {
-  it('hands an event to one caller only', async () => {
+  it('gives an event to one caller only', async () => {
     const id = await add();
     expect(await lease()).toMatchObject([{ id, attempts: 1 }]);
     expect(await lease()).toEqual([]);
   });
 
-  it('hands it on when the lease has run out', async () => {
+  it('gives it to another caller when the lease expires', async () => {
     const id = await add();
     await lease();
     await stack.sql("update public.outbox set leased_until = now() - interval '1 second'");
     expect(await lease()).toMatchObject([{ id, attempts: 2 }]);
   });
 
-  it('shares many events among many callers, each once', async () => {
+  it('distributes many events among many callers, each once', async () => {
     const ids = await Promise.all(Array.from({ length: 30 }, () => add()));
     const leases = await Promise.all(Array.from({ length: 8 }, () => lease(8)));
     expect(
@@ -97,14 +97,14 @@ describe('leasing', () => {
     ).toEqual(ids.sort());
   });
 
-  it('takes the oldest first, and no more than asked for', async () => {
+  it('takes the oldest first, up to the requested number', async () => {
     const late = await add('late', { next_attempt_at: '2020-01-02T00:00:00Z' });
     const early = await add('early', { next_attempt_at: '2020-01-01T00:00:00Z' });
     expect((await lease(1)).map((event) => event.id)).toEqual([early]);
     expect((await lease(1)).map((event) => event.id)).toEqual([late]);
   });
 
-  it('leaves what is not due, delivered or dead', async () => {
+  it('skips events that are not due, delivered or dead', async () => {
     await add('later', { next_attempt_at: '2999-01-01T00:00:00Z' });
     await add('done', { status: 'delivered' });
     await add('dead', { status: 'dead' });
@@ -113,7 +113,7 @@ describe('leasing', () => {
 });
 
 describe('recording an attempt', () => {
-  it('delivers', async () => {
+  it('marks a success as delivered', async () => {
     const id = await add();
     const [event] = await lease();
     expect(
@@ -136,7 +136,7 @@ describe('recording an attempt', () => {
     expect(data).toEqual([{ response_status: 204, error: null, duration_ms: 120 }]);
   });
 
-  it('waits for the next attempt', async () => {
+  it('schedules the next attempt', async () => {
     const id = await add();
     const [event] = await lease();
     await record(id, String(event?.lease_token), { retry_seconds: 86_400 });
@@ -150,16 +150,16 @@ describe('recording an attempt', () => {
     expect(await lease()).toMatchObject([{ id, attempts: 2 }]);
   });
 
-  it('gives up when there is no next attempt', async () => {
+  it('gives up without a next attempt', async () => {
     const id = await add('sample.mail', mail);
     const [event] = await lease();
     await record(id, String(event?.lease_token));
     expect(await row(id)).toMatchObject({ status: 'dead', last_error: 'Service Unavailable' });
-    // Events that are due now notify the leaders.
+    // Events that are now due notify the leaders.
     expect((await lease()).map((event) => event.id)).not.toContain(id);
   });
 
-  it('changes nothing once the lease has passed to another', async () => {
+  it('changes nothing once another caller has the lease', async () => {
     const id = await add();
     const [slow] = await lease();
     await stack.sql("update public.outbox set leased_until = now() - interval '1 second'");
@@ -175,7 +175,7 @@ describe('recording an attempt', () => {
 });
 
 describe('the outbox', () => {
-  it('refuses a mail to no one, a webhook to no endpoint and an unknown channel', async () => {
+  it('rejects an email without recipient, a webhook without endpoint and an unknown channel', async () => {
     await expect(add('x', { ...mail, recipient: null })).rejects.toThrow(
       'outbox_mail_has_recipient',
     );
@@ -183,7 +183,7 @@ describe('the outbox', () => {
     await expect(add('x', { channel: 'pigeon' })).rejects.toThrow('channel');
   });
 
-  it('is read by leaders, who may send again but not rewrite', async () => {
+  it('can be read by leaders, who can resend but not rewrite', async () => {
     const id = await add('x', { status: 'dead', attempts: 5, last_error: 'Gone' });
     const leader = await signIn(stack, accounts.leader.email);
     expect((await leader.from('outbox').select('id')).data).toEqual([{ id }]);
@@ -197,7 +197,7 @@ describe('the outbox', () => {
     expect((await leader.rpc('resend_outbox', { outbox_id: id })).data).toBe(false);
   });
 
-  it('is sent again by no member', async () => {
+  it('cannot be resent by a member', async () => {
     const id = await add('x', { status: 'dead' });
     const member = await signIn(stack, accounts.member.email);
     expect((await member.rpc('resend_outbox', { outbox_id: id })).error?.code).toBe('42501');
@@ -228,7 +228,7 @@ describe('a channel', () => {
     await stack.sql('delete from public.notifications');
   });
 
-  it('fails from the first failure on, and works again after a success; leaders are notified', async () => {
+  it('fails at the first failure and works again after a success; leaders are notified', async () => {
     const told = () =>
       stack.sql(
         'select distinct kind, title, body from public.notifications where record_id is null',
@@ -251,7 +251,7 @@ describe('a channel', () => {
     expect(await told()).toEqual([{ kind: 'target_recovered', title: 'Mail', body: null }]);
   });
 
-  it('does not fail where the mail server refuses one mail, or where nothing could be sent', async () => {
+  it('does not fail when the mail server rejects one email or nothing could be sent', async () => {
     await answer(await addMail(), { response_status: 550, error: 'No such mailbox' });
     await answer(await addMail(), { request: null, response_status: null, error: 'No such topic' });
     expect(await failing()).toEqual([]);
@@ -259,7 +259,7 @@ describe('a channel', () => {
     expect(await failing()).toMatchObject([{ target: 'mail', failures: 1 }]);
   });
 
-  it('tells of webhooks what all endpoints answer', async () => {
+  it('reports webhooks across all endpoints', async () => {
     await answer(await add(), { response_status: 500 });
     expect(await healthOf('webhook')).toMatchObject({
       failed: 1,

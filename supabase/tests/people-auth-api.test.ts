@@ -13,7 +13,7 @@ import {
   signInOnly,
 } from './people.ts';
 
-// Attacks on the Auth API by hand, with a token, a refresh token or only the publishable key.
+// Manual attacks on the Auth API with a token, a refresh token or only the publishable key.
 
 const OLD = 'demo-Passw0rd!';
 const NEW = 'an entirely new one';
@@ -66,7 +66,7 @@ async function isLive(client: Client): Promise<boolean> {
   return data?.[0]?.idle === false;
 }
 
-/** Does what our server does after it has checked the person. */
+/** Does the same as our server after checking the person. */
 const setPassword = (id: string, password: string) =>
   service(stack).auth.admin.updateUserById(id, {
     password,
@@ -114,14 +114,14 @@ describe('a password', () => {
     expect(await signsIn(email, OLD)).toBe(true);
   });
 
-  it('cannot be changed there with the token of a recovery mail', async () => {
+  it('cannot be changed there with the token of a recovery email', async () => {
     const { email } = await addAccount(stack, 'member', 'team_member');
     const token = await recoverySession(email);
     expect((await ask('user', { password: NEW }, { token, method: 'PUT' })).status).toBe(500);
     expect(await signsIn(email, OLD)).toBe(true);
   });
 
-  it('is not changed by what only looks like our server', async () => {
+  it('cannot be changed by a request that imitates our server', async () => {
     const { id, email } = await addAccount(stack, 'member', 'team_member');
     const { access_token: token } = await tokensOf(await signIn(stack, email));
     const app_metadata = { password_set_at: new Date().toISOString() };
@@ -132,7 +132,7 @@ describe('a password', () => {
     expect(await signsIn(email, NEW)).toBe(false);
   });
 
-  it('changed by our server ends every session and every refresh token', async () => {
+  it('changed by our server ends every session and revokes every refresh token', async () => {
     const { id, email } = await addAccount(stack, 'member', 'team_member');
     const [phone, laptop] = [await signIn(stack, email), await signIn(stack, email)];
     const { refresh_token } = await tokensOf(phone);
@@ -150,7 +150,7 @@ describe('a password', () => {
   });
 });
 
-it('an e-mail address cannot be changed, not even asked for', async () => {
+it('an email address cannot be changed or requested to be changed', async () => {
   const { id, email } = await addAccount(stack, 'leader', 'team_leader');
   const { access_token: token } = await tokensOf(await signIn(stack, email));
   const { status } = await ask('user', { email: 'mine@evil.example' }, { token, method: 'PUT' });
@@ -161,7 +161,7 @@ it('an e-mail address cannot be changed, not even asked for', async () => {
 });
 
 describe('a refresh token', () => {
-  it('works while the staff session lives, whatever became of others', async () => {
+  it('works while the staff session is active, whatever happened to others', async () => {
     const client = await signIn(stack, accounts.member.email);
     const idle = await signIn(stack, accounts.member.email);
     await letIdle(stack, idle, 31);
@@ -185,7 +185,7 @@ describe('without an invitation', () => {
   const stranger = () => `${crypto.randomUUID()}@x.example`;
 
   it.each(['signup', 'otp', 'magiclink', 'recover', 'resend'])(
-    '%s reveals no account and creates none',
+    '%s reveals and creates no account',
     async (path) => {
       const unknown = stranger();
       const extra = { password: NEW, type: 'signup', create_user: true };
@@ -201,7 +201,7 @@ describe('without an invitation', () => {
     },
   );
 
-  it('no one signs up', async () => {
+  it('no one can sign up', async () => {
     expect(await ask('signup', { email: stranger(), password: NEW })).toEqual({
       status: 422,
       body: expect.objectContaining({ error_code: 'signup_disabled' }),
@@ -209,7 +209,7 @@ describe('without an invitation', () => {
   });
 
   it.each(['admin/users', `admin/users/${accounts.member.id}`])(
-    '%s wants the secret key',
+    '%s requires the secret key',
     async (path) => {
       const { access_token: token } = await tokensOf(await signIn(stack, accounts.leader.email));
       const method = path === 'admin/users' ? 'POST' : 'PUT';
@@ -224,7 +224,7 @@ describe('without an invitation', () => {
 });
 
 describe('the service', () => {
-  it('makes an account that can sign in at once', async () => {
+  it('creates an account that can sign in immediately', async () => {
     const email = `Nell-${crypto.randomUUID()}@x.example`;
     const { data, error } = await service(stack).auth.admin.createUser({
       email,
@@ -243,7 +243,7 @@ describe('the service', () => {
     ['email_exists', { email: accounts.member.email, password: NEW }],
     ['weak_password', { email: 'weak@x.example', password: 'short' }],
     ['validation_failed', { email: 'nobody', password: NEW }],
-  ])('is told %s', async (code, account) => {
+  ])('gets the error %s', async (code, account) => {
     const { error } = await service(stack).auth.admin.createUser({
       ...account,
       email_confirm: true,
@@ -253,7 +253,7 @@ describe('the service', () => {
 });
 
 describe('guessing', { timeout: 60_000 }, () => {
-  /** An account whose password is checked quickly; there are many checks here. */
+  /** An account with a cheap password hash, because there are many checks here. */
   async function quickAccount(): Promise<string> {
     const { id, email } = await addAccount(stack, 'quick', 'team_leader');
     await stack.sql(
@@ -267,7 +267,7 @@ describe('guessing', { timeout: 60_000 }, () => {
     headers: { 'sb-forwarded-for': address },
   });
 
-  it('meets a limit that counts for no one else', async () => {
+  it('has a limit that does not affect other people', async () => {
     const own = await startTestStack();
     const before = stack;
     stack = own;
@@ -282,7 +282,7 @@ describe('guessing', { timeout: 60_000 }, () => {
         status: 429,
         body: expect.objectContaining({ code: 429, error_code: 'over_request_rate_limit' }),
       });
-      // A header that anyone can send changes nothing without the secret key.
+      // Without the secret key, a header that anyone can send has no effect.
       expect((await guess({ headers: { 'sb-forwarded-for': '192.0.2.9' } })).status).toBe(429);
       expect((await guess(at('192.0.2.9'))).status).toBe(400);
       const right = { email, password: OLD };
@@ -294,7 +294,7 @@ describe('guessing', { timeout: 60_000 }, () => {
     }
   });
 
-  it('counts no sign-in that succeeds', async () => {
+  it('does not count successful sign-ins', async () => {
     const email = await quickAccount();
     for (let attempt = 0; attempt < 31; attempt++) {
       const { status } = await ask(
@@ -306,7 +306,7 @@ describe('guessing', { timeout: 60_000 }, () => {
     }
   });
 
-  it.each(['recover', 'verify', 'otp', 'signup'])('%s has a limit too', async (path) => {
+  it.each(['recover', 'verify', 'otp', 'signup'])('limits %s too', async (path) => {
     const statuses: number[] = [];
     const address = `192.0.2.1-${path}`;
     for (let attempt = 0; attempt < 31; attempt++) {

@@ -12,7 +12,7 @@ let site: TestStack;
 let env: SiteEnvironment;
 
 beforeAll(async () => {
-  // A new production site: migrated, with no one in it.
+  // A new production site: migrated, without any account.
   site = await startTestStack({ seed: false });
   env = {
     NEXT_PUBLIC_SUPABASE_URL: site.url,
@@ -29,7 +29,7 @@ const openInvitations = () =>
     'select email, name, profile_type, token_hash from public.staff_invitations where revoked_at is null',
   );
 
-/** Does what the page behind the link does. */
+/** Does the same as the page behind the link. */
 async function accept(link: string): Promise<unknown> {
   const { data } = await service(site).auth.admin.createUser({
     email: EMAIL,
@@ -44,7 +44,7 @@ async function accept(link: string): Promise<unknown> {
 }
 
 describe('the first leader of a new site', () => {
-  it('is invited by a link that works, the newest one only', async () => {
+  it('is invited by a link that works, and only the newest link works', async () => {
     const typo = await firstLeaderLink(env, 'anna@fim.example');
     const link = await firstLeaderLink(env, ` ${EMAIL.toUpperCase()} `);
     expect(readWith(site.secretKey, 'accept-invitation', tokenOf(link))).not.toBeNull();
@@ -72,7 +72,7 @@ describe('the first leader of a new site', () => {
     ]);
   });
 
-  it('is the only one who is invited this way', async () => {
+  it('is the only person invited this way', async () => {
     await expect(firstLeaderLink(env, 'second@firm.example')).rejects.toThrow(
       'This site has a team leader already, who invites everybody else.',
     );
@@ -82,7 +82,7 @@ describe('the first leader of a new site', () => {
   });
 });
 
-describe('the command says in one sentence that', () => {
+describe('reports the problem in one sentence', () => {
   it.each<[string, () => Promise<unknown>, RegExp]>([
     ['the e-mail is none', () => firstLeaderLink(env, 'ana'), /^ana is not an e-mail address\.$/],
     [
@@ -104,7 +104,7 @@ describe('the command says in one sentence that', () => {
     await expect(run()).rejects.toThrow(sentence);
   });
 
-  it('a variable is missing or no URL', () => {
+  it('for a missing variable or an invalid URL', () => {
     const { SITE_URL, ...rest } = env;
     expect(() => siteEnvironment(rest, [])).toThrow(/^SITE_URL is missing\./);
     expect(() => siteEnvironment({ ...rest, SITE_URL: 'firm' }, [])).toThrow(

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
-/** Creates an account without a profile, as someone else could have done. */
+/** Creates an account without a profile, as another person could have done. */
 async function newcomer() {
   const account = await addAccount(stack, 'newcomer', 'team_member');
   await stack.sql('delete from public.user_profiles where id = $1::uuid', [account.id]);
@@ -44,7 +44,7 @@ async function accept(tokenHash: string, userId: string) {
 }
 
 describe('an invitation', () => {
-  it('sets name, role and team, once', async () => {
+  it('sets name, role and team once', async () => {
     const account = await newcomer();
     const token = await invite(account.email.toUpperCase(), { profile_type: 'team_leader' });
     expect(await accept(token, account.id)).toEqual({
@@ -68,7 +68,7 @@ describe('an invitation', () => {
   it.each([
     ['expired', { expires_at: '2020-01-01T00:00:00Z' }],
     ['revoked', { revoked_at: '2020-01-01T00:00:00Z' }],
-  ])('that is %s is invalid', async (_, fields) => {
+  ])('is invalid when it is %s', async (_, fields) => {
     const account = await newcomer();
     const token = await invite(account.email, fields);
     expect(await accept(token, account.id)).toEqual({ outcome: 'invalid' });
@@ -77,22 +77,22 @@ describe('an invitation', () => {
     ).toEqual([]);
   });
 
-  it('is of no use to another address', async () => {
+  it('cannot be used with another email', async () => {
     const account = await newcomer();
     const token = await invite('somebody.else@techlink.example');
     expect(await accept(token, account.id)).toEqual({ outcome: 'invalid' });
   });
 
-  it('is open once for each address', async () => {
+  it('can be open once per email', async () => {
     await invite('twice@techlink.example');
     await expect(invite('Twice@techlink.example')).rejects.toThrow('staff_invitations_open_email');
   });
 
-  it('gives no other type', async () => {
+  it('grants no other role', async () => {
     await expect(invite('root@techlink.example', { profile_type: 'root' })).rejects.toThrow();
   });
 
-  it('goes out by mail, again when it is renewed, and never with its token', async () => {
+  it('is emailed, emailed again when renewed, and stored without its token', async () => {
     const email = `mail-${crypto.randomUUID()}@techlink.example`;
     const token = await invite(email);
     const renewed = createHash('sha256').update(randomBytes(32)).digest('hex');
@@ -124,7 +124,7 @@ describe('an invitation', () => {
     expect((await squatter.from('tasks').select('id')).data ?? []).toEqual([]);
   });
 
-  it('is accepted by the service only', async () => {
+  it('can be accepted by the service only', async () => {
     const { error } = await leader.rpc('accept_invitation', {
       token_hash: 'x',
       user_id: accounts.guest.id,

@@ -27,7 +27,7 @@ async function visibleTasks(client: Client): Promise<number> {
 }
 
 describe('a session', () => {
-  it('gives access only once it was started', async () => {
+  it('gives access only once it is started', async () => {
     const client = await signInOnly(stack, accounts.leader.email);
     expect(await isIdle(client)).toBe(true);
     expect(await visibleTasks(client)).toBe(0);
@@ -36,7 +36,7 @@ describe('a session', () => {
     expect(await visibleTasks(client)).toBeGreaterThan(0);
   });
 
-  it('lives at 29 idle minutes and ends at 30', async () => {
+  it('is active at 29 idle minutes and ends at 30', async () => {
     const client = await signIn(stack, accounts.leader.email);
     await letIdle(stack, client, 29);
     expect(await isIdle(client)).toBe(false);
@@ -61,7 +61,7 @@ describe('a session', () => {
     expect(await visibleTasks(client)).toBe(0);
   });
 
-  it('counts from the sign-in, not from when it was started', async () => {
+  it('counts from the sign-in, not from its start', async () => {
     const client = await signInOnly(stack, accounts.member.email);
     await stack.sql(
       "update auth.sessions set created_at = now() - interval '12 hours' where id = $1::uuid",
@@ -71,7 +71,7 @@ describe('a session', () => {
     expect(await visibleTasks(client)).toBe(0);
   });
 
-  it('that has ended loses its refresh token, but can still say why it ended', async () => {
+  it('loses its refresh token when it ends, but can still return the reason', async () => {
     const client = await signIn(stack, accounts.member.email);
     const other = await signIn(stack, accounts.member.email);
     await letIdle(stack, client, 31);
@@ -84,7 +84,7 @@ describe('a session', () => {
     expect((await client.rpc('my_access')).data).toMatchObject([{ idle: true, over: false }]);
   });
 
-  it('is kept alive by touching it', async () => {
+  it('is extended by activity', async () => {
     const client = await signIn(stack, accounts.member.email);
     await letIdle(stack, client, 29);
     expect((await client.rpc('touch_session')).data).toBe(true);
@@ -95,7 +95,7 @@ describe('a session', () => {
     expect(row).toEqual({ fresh: true });
   });
 
-  it('never comes back: not by touching, starting or refreshing the token', async () => {
+  it('cannot be revived by touching, starting or refreshing the token', async () => {
     const client = await signIn(stack, accounts.member.email);
     await letIdle(stack, client, 31);
     expect((await client.rpc('touch_session')).data).toBe(false);
@@ -107,7 +107,7 @@ describe('a session', () => {
     expect(await visibleTasks(client)).toBe(0);
   });
 
-  it('ends on request, and stays so', async () => {
+  it('ends on request and stays ended', async () => {
     const client = await signIn(stack, accounts.member.email);
     await client.rpc('end_session');
     expect(await isIdle(client)).toBe(true);
@@ -128,7 +128,7 @@ describe('a session', () => {
     expect(await isIdle(other)).toBe(false);
   });
 
-  it('ends one of their other sessions, and no one else’s', async () => {
+  it('can end other sessions of the same person, and no one else’s', async () => {
     const [phone, laptop, other] = await Promise.all([
       signIn(stack, accounts.member.email),
       signIn(stack, accounts.member.email),
@@ -142,7 +142,7 @@ describe('a session', () => {
     expect(await Promise.all([phone, laptop, other].map(isIdle))).toEqual([false, true, false]);
   });
 
-  it('knows the browser that began it', async () => {
+  it('stores the browser that started it', async () => {
     const client = await signInOnly(stack, accounts.member.email);
     await client.rpc('start_session', { user_agent: `Firefox ${'x'.repeat(500)}` });
     const { data } = await client
@@ -153,7 +153,7 @@ describe('a session', () => {
     expect(data?.user_agent).toMatch(/^Firefox x{392}$/);
   });
 
-  it('is written by no one directly', async () => {
+  it('cannot be written directly', async () => {
     const client = await signIn(stack, accounts.leader.email);
     await letIdle(stack, client, 31);
     const revived = await client
@@ -170,7 +170,7 @@ describe('a session', () => {
 });
 
 describe('my_access', () => {
-  it('tells people who they are, even where their profile is denied', async () => {
+  it('returns name and role even if the profile is not readable', async () => {
     const guest = await signIn(stack, accounts.guest.email);
     expect((await guest.rpc('my_access')).data).toEqual([
       {

@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const hashes = (...codes: string[]) => codes.map((code) => code.padEnd(40, '.'));
 
-/** Calls a function of the server for the client's session. */
+/** Calls a server-only function for the client's session. */
 async function server(client: Client, name: string, input: object = {}): Promise<unknown> {
   const session = await sessionId(client);
   const { data, error } = await service(stack).rpc(name, { session, ...input });
@@ -54,7 +54,7 @@ async function events(person: string): Promise<string[]> {
 }
 
 describe('a session of someone with a second factor', () => {
-  it('sees nothing at the Data API before the code, and everything after it', async () => {
+  it('has no access at the Data API before the code, and full access after it', async () => {
     await setUp(await signIn(stack, leader.email));
     const client = await signIn(stack, leader.email);
     expect([await lacks(client), await clientsSeen(client)]).toEqual(['code', 0]);
@@ -67,7 +67,7 @@ describe('a session of someone with a second factor', () => {
     expect((await client.rpc('touch_session')).data).toBe(true);
   });
 
-  it('is not passed by starting it again, nor by refreshing its token', async () => {
+  it('is not verified by starting it again or refreshing its token', async () => {
     await setUp(await signIn(stack, leader.email));
     const client = await signIn(stack, leader.email);
     await client.rpc('start_session');
@@ -75,7 +75,7 @@ describe('a session of someone with a second factor', () => {
     expect([await lacks(client), await clientsSeen(client)]).toEqual(['code', 0]);
   });
 
-  it('takes each code once, in whichever session, and no earlier one', async () => {
+  it('accepts each code once across sessions, and no earlier code', async () => {
     await setUp(await signIn(stack, leader.email));
     const [first, second] = [await signIn(stack, leader.email), await signIn(stack, leader.email)];
     expect(await pass(first, 100)).toBe('refused');
@@ -85,14 +85,14 @@ describe('a session of someone with a second factor', () => {
     expect(await lacks(second)).toBe('code');
   });
 
-  it('takes one code once even if it is sent twenty times at the same moment', async () => {
+  it('accepts one code once even if it is sent twenty times concurrently', async () => {
     await setUp(await signIn(stack, leader.email));
     const client = await signIn(stack, leader.email);
     const answers = await Promise.all(Array.from({ length: 20 }, () => pass(client, 101)));
     expect(answers.filter((answer) => answer === 'passed')).toHaveLength(1);
   });
 
-  it('needs two different codes where someone is guessing', async () => {
+  it('needs two different codes after failed guesses', async () => {
     await setUp(await signIn(stack, leader.email));
     const client = await signIn(stack, leader.email);
     expect(await pass(client, 101, true)).toBe('one_more');
@@ -101,7 +101,7 @@ describe('a session of someone with a second factor', () => {
     expect(await pass(client, 102, true)).toBe('passed');
   });
 
-  it('takes a recovery code once', async () => {
+  it('accepts a recovery code once', async () => {
     await setUp(await signIn(stack, leader.email));
     const [first, second] = [await signIn(stack, leader.email), await signIn(stack, leader.email)];
     const use = (client: Client, code: string) =>
@@ -113,7 +113,7 @@ describe('a session of someone with a second factor', () => {
     expect(await events(leader.id)).toEqual(['factor_set', 'recovery_code_used']);
   });
 
-  it('that has ended accepts no code', async () => {
+  it('accepts no code after it has ended', async () => {
     await setUp(await signIn(stack, leader.email));
     const client = await signIn(stack, leader.email);
     await client.rpc('end_session');
@@ -129,7 +129,7 @@ describe('changing the second factor', () => {
       [await sessionId(client)],
     );
 
-  it('ends every other session, and keeps its own', async () => {
+  it('ends every other session and keeps the current one', async () => {
     const [own, other] = [await signIn(stack, leader.email), await signIn(stack, leader.email)];
     await setUp(own);
     expect([await clientsSeen(own), await clientsSeen(other)]).toEqual([1, 0]);
@@ -146,7 +146,7 @@ describe('changing the second factor', () => {
     ['confirm_second_factor', { secret: 'sealed', step: 1, code_hashes: [] }],
     ['renew_recovery_codes', { code_hashes: [] }],
     ['remove_second_factor', {}],
-  ])('needs the password within ten minutes: %s', async (name, input) => {
+  ])('requires the password within ten minutes: %s', async (name, input) => {
     const client = await signIn(stack, leader.email);
     if (name === 'confirm_second_factor')
       await server(client, 'start_second_factor', { secret: 'sealed' });
@@ -164,12 +164,12 @@ describe('changing the second factor', () => {
     ['start_second_factor', { secret: 'theirs' }],
     ['renew_recovery_codes', { code_hashes: [] }],
     ['remove_second_factor', {}],
-  ])('is refused to a session without a code: %s', async (name, input) => {
+  ])('is rejected for a session without a code: %s', async (name, input) => {
     await setUp(await signIn(stack, leader.email));
     expect(await server(await signIn(stack, leader.email), name, input)).toBe(false);
   });
 
-  it('confirms only the secret that was shown last', async () => {
+  it('confirms only the most recent secret', async () => {
     const client = await signIn(stack, leader.email);
     await server(client, 'start_second_factor', { secret: 'first' });
     await server(client, 'start_second_factor', { secret: 'second' });
@@ -181,7 +181,7 @@ describe('changing the second factor', () => {
     expect(await server(client, 'start_second_factor', { secret: 'third' })).toBe(false);
   });
 
-  it('renews all recovery codes at once', async () => {
+  it('replaces all recovery codes', async () => {
     const client = await signIn(stack, leader.email);
     await setUp(client);
     await server(client, 'renew_recovery_codes', { code_hashes: hashes('new') });
@@ -193,7 +193,7 @@ describe('changing the second factor', () => {
 });
 
 describe('a leader', () => {
-  it('resets a colleague’s factor: sessions end, with a log entry and a mail', async () => {
+  it('resets a colleague’s factor: sessions end, with a log entry and an email', async () => {
     const colleague = await signIn(stack, leader.email);
     await setUp(colleague);
     const boss = await signIn(stack, accounts.leader.email);
@@ -213,7 +213,7 @@ describe('a leader', () => {
     expect(mails).toEqual([{ recipient: leader.email }]);
   });
 
-  it('cannot reset their own, and members no one’s', async () => {
+  it('cannot reset their own factor, and members cannot reset any', async () => {
     const client = await signIn(stack, leader.email);
     await setUp(client);
     const own = await client.rpc('reset_second_factor', { person: leader.id });
@@ -224,7 +224,7 @@ describe('a leader', () => {
     expect(await clientsSeen(client)).toBe(1);
   });
 
-  it('who has to have a factor gets nothing until there is one; members may do without', async () => {
+  it('who must have a factor has no access until it is set up; members may do without', async () => {
     const mine = await signIn(stack, leader.email);
     const member = await signIn(stack, accounts.member.email);
     const set = (on: boolean) =>
@@ -254,8 +254,8 @@ it('on a new site leaders need a second factor', async () => {
   }
 });
 
-describe('the server alone', () => {
-  it('tells the IP of a session; no one else can', async () => {
+describe('only the server', () => {
+  it('can set the IP of a session', async () => {
     const client = await signInOnly(stack, leader.email);
     const session = await sessionId(client);
     const input = { ip: '192.0.2.9', device_hash: 'x'.repeat(40) };
@@ -273,7 +273,7 @@ describe('the server alone', () => {
     expect(await clientsSeen(other)).toBe(1);
   });
 
-  it('starts no session that a person names', async () => {
+  it('starts no session in the name of another person', async () => {
     const victim = await signInOnly(stack, accounts.member.email);
     const client = await signInOnly(stack, leader.email);
     await client.rpc('start_session', { session: await sessionId(victim) });
@@ -290,7 +290,7 @@ describe('a sign-in from a new device', () => {
       )
     ).map(({ ip }) => ip);
 
-  it('is notified by email, except for the very first', async () => {
+  it('sends an email, except for the very first device', async () => {
     const from = async (device: string, ip: string) => {
       const client = await signInOnly(stack, leader.email);
       const session = await sessionId(client);
@@ -306,7 +306,7 @@ describe('a sign-in from a new device', () => {
 });
 
 describe('the audit log', () => {
-  it('has sign-ins and failed ones with IP and device, the latter of existing accounts only', async () => {
+  it('contains sign-ins and failed ones with IP and device, failed ones of existing accounts only', async () => {
     const fail = (email: string) =>
       service(stack).rpc('record_failed_sign_in', {
         email,
@@ -348,7 +348,7 @@ describe('the audit log', () => {
     expect(entry).toEqual({ actor_id: leader.id, ...from });
   });
 
-  it('tells who ended whose session', async () => {
+  it('names who ended whose session', async () => {
     const { id, email } = await addAccount(stack, 'eve', 'team_member');
     const theirs = await signIn(stack, email);
     const boss = await signIn(stack, leader.email);
@@ -363,7 +363,7 @@ describe('the audit log', () => {
   });
 });
 
-it('what a device is known by is read by no one', async () => {
+it('device fingerprints cannot be read', async () => {
   const client = await signIn(stack, accounts.leader.email);
   await place(stack, 'staff_sessions', {
     session_id: crypto.randomUUID(),

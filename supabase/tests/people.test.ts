@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => stack?.stop());
 
 beforeEach(async () => {
-  // The leader first, so that there is always one.
+  // The leader is first, so that there is always one.
   await stack.sql(
     "update public.user_profiles set profile_type = 'team_leader', disabled_at = null where id = $1::uuid",
     [accounts.leader.id],
@@ -42,7 +42,7 @@ describe('a member', () => {
     expect(data).toEqual([{ id: accounts.member.id }]);
   });
 
-  it('changes their own name and zone', async () => {
+  it('changes their own name and time zone', async () => {
     const { data } = await member
       .from('user_profiles')
       .update({ name: 'Dan Okafor', time_zone: 'Europe/London' })
@@ -60,7 +60,7 @@ describe('a member', () => {
     { name: 'Sneaky', profile_type: 'team_leader' },
     { slug: 'maya-lindqvist-2' },
     { former_names: ['Maya Lindqvist'] },
-  ])('cannot write %j on themselves', async (fields) => {
+  ])('cannot write %j to their own profile', async (fields) => {
     const before = await profile(accounts.member.id);
     const { error } = await member
       .from('user_profiles')
@@ -70,7 +70,7 @@ describe('a member', () => {
     expect(await profile(accounts.member.id)).toEqual(before);
   });
 
-  it('is stopped by the trigger too, not by the grant alone', async () => {
+  it('is limited by the trigger too, not only by the grant', async () => {
     await expect(
       stack.sql(
         `do $$ begin
@@ -82,7 +82,7 @@ describe('a member', () => {
     ).rejects.toThrow('You cannot change your own role or access.');
   });
 
-  it('cannot make itself a profile again, nor remove one', async () => {
+  it('cannot create or delete a profile', async () => {
     const inserted = await member
       .from('user_profiles')
       .insert({ id: crypto.randomUUID(), name: 'Twin', email: 'twin@techlink.example' });
@@ -91,7 +91,7 @@ describe('a member', () => {
     expect(removed.error?.code).toBe('42501');
   });
 
-  it('cannot use update_user_info, for anyone', async () => {
+  it('cannot call update_user_info for anyone', async () => {
     for (const id of [accounts.member.id, accounts.member2.id]) {
       const { error } = await member.rpc('update_user_info', {
         user_id: id,
@@ -105,7 +105,7 @@ describe('a member', () => {
 });
 
 describe('get_user_info', () => {
-  it('answers staff with id, name, email and role', async () => {
+  it('returns id, name, email and role to staff', async () => {
     const { data } = await member.rpc('get_user_info', { user_id: accounts.leader.id });
     expect(data).toEqual([
       {
@@ -117,13 +117,13 @@ describe('get_user_info', () => {
     ]);
   });
 
-  it('answers no one else', async () => {
+  it('returns nothing to anyone else', async () => {
     const guest = await signIn(stack, accounts.guest.email);
     expect((await guest.rpc('get_user_info', { user_id: accounts.leader.id })).data).toEqual([]);
     expect((await guest.rpc('staff_directory')).data).toEqual([]);
   });
 
-  it('knows no stranger', async () => {
+  it('returns nothing for an unknown person', async () => {
     expect((await leader.rpc('get_user_info', { user_id: crypto.randomUUID() })).data).toEqual([]);
   });
 });
@@ -137,12 +137,12 @@ describe('the public page of a person', () => {
     ['李', /^person$/],
     ['李', /^person-2$/],
     ['Maya Lindqvist', /^maya-lindqvist-2$/],
-  ])('of %s gets a URL that no one else has', async (name, expected) => {
+  ])('of %s gets a unique URL', async (name, expected) => {
     const { id } = await addAccount(stack, name, 'guest');
     expect(await slugOf(id)).toMatch(expected);
   });
 
-  it('keeps its URL under a new name, and knows the former ones', async () => {
+  it('keeps its URL under a new name, and stores former names', async () => {
     const { id } = await addAccount(stack, 'Ana Ruiz', 'guest');
     const rename = (name: string) =>
       stack.sql('update public.user_profiles set name = $1 where id = $2::uuid', [name, id]);
@@ -162,7 +162,7 @@ describe('the public page of a person', () => {
 });
 
 describe('the directory', () => {
-  it('names the active staff, without addresses', async () => {
+  it('lists the active staff without email addresses', async () => {
     const { data } = await member.rpc('staff_directory');
     expect(data.map((person: { id: string }) => person.id).sort()).toEqual([
       accounts.leader.id,
@@ -188,7 +188,7 @@ describe('a leader', () => {
     });
   });
 
-  it('changes their own name, never their own role', async () => {
+  it('changes their own name but not their own role', async () => {
     const renamed = await leader.rpc('update_user_info', {
       user_id: accounts.leader.id,
       user_name: 'Maya L.',
@@ -215,7 +215,7 @@ describe('a leader', () => {
     expect(disabled.error?.code).toBe('42501');
   });
 
-  it('is notified of an unknown role or person', async () => {
+  it('gets an error for an unknown role or person', async () => {
     const role = await leader.rpc('update_user_info', {
       user_id: accounts.member.id,
       user_name: null,
@@ -230,7 +230,7 @@ describe('a leader', () => {
     expect(person.error?.message).toBe('User not found');
   });
 
-  it('disables a member, whose access ends at once', async () => {
+  it('disables a member, whose access ends immediately', async () => {
     const other = await signIn(stack, accounts.member2.email);
     expect((await other.from('tasks').select('id')).data?.length).toBeGreaterThan(0);
     await leader
@@ -249,7 +249,7 @@ describe('a leader', () => {
     expect((await again.from('tasks').select('id')).data?.length).toBeGreaterThan(0);
   });
 
-  it('does not write over what someone else has changed since', async () => {
+  it('does not overwrite concurrent changes', async () => {
     const { data: seen } = await leader
       .from('user_profiles')
       .select('updated_at')
@@ -268,7 +268,7 @@ describe('a leader', () => {
     expect(data).toMatchObject([{ name: 'Sofia R.' }]);
   });
 
-  it('sees what each person carries, and when they were last here', async () => {
+  it('sees each person’s workload and last visit', async () => {
     const stranger = crypto.randomUUID();
     const { data } = await leader.rpc('workload', { people: [accounts.member.id, stranger] });
     const { data: tasks } = await leader
@@ -296,11 +296,11 @@ describe('the last leader', () => {
     'update public.user_profiles set disabled_at = now() where id = $1::uuid',
     'delete from public.user_profiles where id = $1::uuid',
     'delete from auth.users where id = $1::uuid',
-  ])('stays for everyone: %s', async (statement) => {
+  ])('cannot be demoted, disabled or deleted: %s', async (statement) => {
     await expect(stack.sql(statement, [accounts.leader.id])).rejects.toThrow(refusal);
   });
 
-  it('may leave if there is another active leader', async () => {
+  it('can step down if there is another active leader', async () => {
     await stack.sql(
       "update public.user_profiles set profile_type = 'team_leader' where id = $1::uuid",
       [accounts.member2.id],
@@ -319,7 +319,7 @@ describe('the last leader', () => {
     expect(error).toMatchObject({ code: '23514', message: refusal });
   });
 
-  it('does not count one who is disabled', async () => {
+  it('does not count a disabled leader', async () => {
     await stack.sql(
       "update public.user_profiles set profile_type = 'team_leader', disabled_at = now() where id = $1::uuid",
       [accounts.member2.id],
@@ -338,7 +338,7 @@ describe('a profile', () => {
     { time_zone: 'EST5EDT4' },
     { name: '  ' },
     { name: 'x'.repeat(121) },
-  ])('refuses %j', async (fields) => {
+  ])('rejects %j', async (fields) => {
     const { error } = await member
       .from('user_profiles')
       .update(fields)
@@ -346,7 +346,7 @@ describe('a profile', () => {
     expect(error?.code).toBe('23514');
   });
 
-  it('is missing for an account that no one invited', async () => {
+  it('does not exist for an uninvited account', async () => {
     const account = await addAccount(stack, 'stranger', 'team_member', 'elsewhere.example');
     await stack.sql('delete from public.user_profiles where id = $1::uuid', [account.id]);
     const stranger = await signInOnly(stack, account.email);

@@ -8,7 +8,7 @@ export const accounts = {
   member: { id: '00000000-0000-4000-8000-000000000002', email: 'member@techlink.example' },
   member2: { id: '00000000-0000-4000-8000-000000000003', email: 'member2@techlink.example' },
   guest: { id: '00000000-0000-4000-8000-000000000004', email: 'guest@techlink.example' },
-  /** A member with every right to content. */
+  /** A member with all content rights. */
   editor: { id: '00000000-0000-4000-8000-000000000006', email: 'editor@techlink.example' },
 } as const;
 
@@ -18,7 +18,7 @@ export type Client = SupabaseClient;
 const password = 'demo-Passw0rd!';
 const options = { auth: { persistSession: false, autoRefreshToken: false } };
 
-/** Returns a client without a session, as in a visitor's browser. */
+/** Returns a client without a session, like a visitor's browser. */
 export function anonymous(stack: TestStack): Client {
   return createClient(stack.url, stack.publishableKey, options);
 }
@@ -28,10 +28,13 @@ export function service(stack: TestStack): Client {
   return createClient(stack.url, stack.secretKey, options);
 }
 
-/** Auth's tables are those of a hosted project, which the embedded Auth does not know, and Auth not our sample rows. */
+/**
+ * Auth uses the tables of a hosted project, which the embedded Auth does not know, and Auth does not know our sample
+ * rows.
+ */
 const signsOwnTokens = /^(hosted|started)/.test(process.env.TEST_DATABASE ?? '');
 
-/** Signs in with the password, without beginning a staff session. */
+/** Signs in with the password, without starting a staff session. */
 export async function signInOnly(stack: TestStack, email: string): Promise<Client> {
   if (signsOwnTokens) return signInByToken(stack, email);
   const client = anonymous(stack);
@@ -42,7 +45,7 @@ export async function signInOnly(stack: TestStack, email: string): Promise<Clien
 
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Begins a session as Auth does, and returns a client with a token for it that we signed. */
+/** Starts a session as Auth does, and returns a client with a token that we signed for it. */
 async function signInByToken(stack: TestStack, email: string): Promise<Client> {
   const [session] = await stack.sql(
     `insert into auth.sessions (id, user_id, aal, created_at, updated_at)
@@ -83,7 +86,7 @@ async function signInByToken(stack: TestStack, email: string): Promise<Client> {
   });
 }
 
-/** Signs in and begins a staff session, as the app does. */
+/** Signs in and starts a staff session, as the app does. */
 export async function signIn(stack: TestStack, email: string): Promise<Client> {
   const client = await signInOnly(stack, email);
   const { error } = await client.rpc('start_session');
@@ -91,7 +94,7 @@ export async function signIn(stack: TestStack, email: string): Promise<Client> {
   return client;
 }
 
-/** Adds an account with a profile; the password is that of the seed's accounts. */
+/** Adds an account with a profile and the password of the seed's accounts. */
 export async function addAccount(
   stack: TestStack,
   name: string,

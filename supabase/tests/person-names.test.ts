@@ -3,7 +3,8 @@ import { isPersonName } from '../../lib/core/text/person-name.ts';
 import { startTestStack, type TestStack } from '../local/test-stack.ts';
 import { accounts, type Client, service, signIn } from './people.ts';
 
-// A name is shown as a sender. It must not pose as an email address, begin a header or read backwards.
+// Emails use the name as sender. It must not look like an email address, start a header or reverse the text
+// direction.
 
 let stack: TestStack;
 let member: Client;
@@ -13,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
-it('the database refuses the same characters as the forms', async () => {
+it('the database rejects the same characters as the forms', async () => {
   const ranges = [
     [0x1, 0x3000],
     [0xf900, 0xffff],
@@ -52,7 +53,7 @@ it.each([
   expect(expected.length).toBeGreaterThan(5);
 });
 
-it('a name that is cut for a contact stays a name', async () => {
+it('a name shortened for a contact stays valid', async () => {
   const parts = async (name: string) =>
     (
       await stack.sql('select to_jsonb(private.name_parts($1::jsonb)) as parts', [
@@ -65,7 +66,7 @@ it('a name that is cut for a contact stays a name', async () => {
   expect(await parts('علی‌رضا "Ali" محمدی')).toEqual(['علی‌رضا "Ali"', 'محمدی']);
 });
 
-it('every column of a name is checked', async () => {
+it('every column with a name is validated', async () => {
   const columns = await stack.sql(`
     select c.conrelid::regclass::text || '.' || a.attname as column
     from pg_constraint c
@@ -96,7 +97,7 @@ it('every column of a name is checked', async () => {
   ]);
 });
 
-it('members cannot take the name of someone else with their email at the Data API', async () => {
+it('members cannot use another person’s name with their own email at the Data API', async () => {
   const rename = (name: string) =>
     member.from('user_profiles').update({ name }).eq('id', accounts.member.id).select('name');
   expect((await rename('Maya Lindqvist')).data).toEqual([{ name: 'Maya Lindqvist' }]);
@@ -110,7 +111,7 @@ it('members cannot take the name of someone else with their email at the Data AP
   }
 });
 
-it('an import at the Data API stores no such contact', async () => {
+it('an import at the Data API rejects such a contact', async () => {
   const leader = await signIn(stack, accounts.leader.email);
   const email = `${crypto.randomUUID()}@x.example`;
   const add = (firstname: string) =>

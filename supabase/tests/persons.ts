@@ -3,7 +3,7 @@ import type { TestStack } from '../local/test-stack.ts';
 import { accounts } from './people.ts';
 import { place, proposalContent, type Row, type samplesOf } from './samples.ts';
 
-/** A person as generated, with what can give them away in a text. */
+/** A generated person, with everything that can identify them in a text. */
 export type Person = ReturnType<typeof personOf>;
 
 const syllable = fc
@@ -14,7 +14,7 @@ const word = fc
   .map((parts) => parts.join(''))
   .map((name) => `${name[0]?.toUpperCase()}${name.slice(1)}`);
 
-/** Names with a hyphen, an apostrophe or two words, and a phone number as people write it. */
+/** Names with a hyphen, an apostrophe or two words, and a phone number with typical formatting. */
 const generated = fc.record({
   firstname: fc.oneof(
     word,
@@ -43,17 +43,17 @@ function personOf({ firstname, lastname, digits }: Generated) {
     email,
     other,
     phone,
-    /** What a text can say, the longest first. */
+    /** Identifying texts, longest first. */
     texts: [`${name}, ${email}, ${phone}, (0${area}) ${middle}-${end}`, email, name, phone],
-    /** Parts of which none may be left. */
+    /** Parts that must all be gone. */
     traces: [email, other, firstname, lastname, phone, `${area}) ${middle}-${end}`],
   };
 }
 
-/** Returns so many generated people. */
+/** Returns the given number of generated people. */
 export const somePeople = (count: number): Person[] => fc.sample(generated, count).map(personOf);
 
-/** Columns with a fixed choice of values, such as a status, with all of them, of the tables of the catalogue. */
+/** Columns with a fixed set of values, such as a status, and all their values, in the tables of the catalogue. */
 export async function choicesOf({ sql }: Pick<TestStack, 'sql'>) {
   const rows = await sql(`
     select c.conrelid::regclass::text as table, a.attname as column,
@@ -69,7 +69,7 @@ export async function choicesOf({ sql }: Pick<TestStack, 'sql'>) {
   }));
 }
 
-/** Returns the tables with an address of a person, and those whose rows belong to one of theirs. */
+/** Returns the tables with a person's email address, and those whose rows belong to one of them. */
 export async function tablesOfPeople({ sql }: Pick<TestStack, 'sql'>): Promise<string[]> {
   const rows = await sql(`
     with recursive own as (
@@ -85,7 +85,7 @@ export async function tablesOfPeople({ sql }: Pick<TestStack, 'sql'>): Promise<s
 }
 
 let days = 0;
-/** No two consultations are at one time. */
+/** All consultations start at different times. */
 function nextTime(): string {
   days += 1;
   return new Date(Date.UTC(2050, 0, days, 15)).toISOString();
@@ -94,10 +94,10 @@ function nextTime(): string {
 type Placed = { table: string; key: string; row: Row };
 
 /**
- * Adds records of a person to a stack, each linked to the others as the site links them.
+ * Adds records of a person to a stack, linked to each other as the site links them.
  * @param samples of the whole file, whose rows do not collide
- * @param options.kinds all; those of a lead, with whom nothing came about; or single: those of which a person has one
- * @param options.nth which value such a record has of each choice
+ * @param options.kinds all; those of a lead without a won deal; or single: those of which a person has only one
+ * @param options.nth which of its possible values each such record gets
  */
 export async function placePerson(
   stack: TestStack,
@@ -122,7 +122,7 @@ export async function placePerson(
     return stored;
   }
 
-  /** Writes past every trigger, as years of use would have left the row. */
+  /** Writes the row without triggers, as after years of use. */
   async function force(table: string, id: unknown, row: Row): Promise<void> {
     const columns = Object.keys(row);
     const values = `jsonb_populate_record(null::public.${table}, '${JSON.stringify(row).replaceAll("'", "''")}')`;
@@ -151,7 +151,7 @@ export async function placePerson(
     firstname,
   ]);
   const client_id = client.id;
-  // In the end, because a won deal makes a client.
+  // Last, because a won deal creates a client.
   const settle = () => force('clients', client_id, { stage: stages[nth % stages.length] });
   await add('client_notes', { client_id, body: words, author_id: owner.id });
 
@@ -228,7 +228,7 @@ export async function placePerson(
     await force('deals', deal.id, { source: sources[at % sources.length] });
     const statuses = isLead ? ['withdrawn'] : valuesOf('proposals', 'status');
     const status = statuses[at];
-    // Some have none.
+    // Not every deal has a proposal.
     if (!status) continue;
     const isSent = status !== 'draft';
     const isAnswered = ['accepted', 'declined'].includes(status);

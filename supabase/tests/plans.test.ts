@@ -3,7 +3,7 @@ import { fill, LARGE } from '../../bench/support/volume.ts';
 import { startTestStack, type TestStack } from '../local/test-stack.ts';
 import { accounts, type Client, signIn } from './people.ts';
 
-/** A tenth of the volume of the measurements: enough for the planner to tell a scan from an index. */
+/** A tenth of the volume of the benchmarks: enough for the planner to prefer an index to a scan. */
 const volume = {
   bookings: LARGE.bookings / 10,
   tasks: LARGE.tasks / 10,
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
-/** Returns how often each of the large tables has been read from end to end so far. */
+/** Returns how many sequential scans of each large table there have been so far. */
 async function scans() {
   await stack.sql('select pg_stat_force_next_flush()');
   return stack.sql(
@@ -43,7 +43,7 @@ async function scans() {
 const hours = (from: number) => new Date(Date.now() + from * 3_600_000).toISOString();
 const day = (from: number) => hours(from * 24).slice(0, 10);
 
-/** The sort keys of tasks that are named otherwise than their column. */
+/** The sort keys of tasks whose names differ from their column. */
 const orders: Record<string, string> = {
   title: 'title',
   created: 'created_at',
@@ -183,7 +183,7 @@ it.each<[string, Reader]>([
       ];
     },
   ),
-])('%s are read by an index', async (_name, read) => {
+])('%s are read from an index', async (_name, read) => {
   const before = await scans();
   const { error, data } = await read(leader, member);
   expect(error).toBeNull();
@@ -191,13 +191,13 @@ it.each<[string, Reader]>([
   expect(await scans()).toEqual(before);
 });
 
-it('a scan would be noticed', async () => {
+it('the check detects a sequential scan', async () => {
   const before = await scans();
   await leader.from('consultation_bookings').select('id').eq('phone', 'x');
   expect(await scans()).not.toEqual(before);
 });
 
-it('the inbox reads the next steps of its person only', async () => {
+it('the inbox reads only the next steps of its person', async () => {
   const read = async () => {
     await stack.sql('select pg_stat_force_next_flush()');
     const [row] = await stack.sql(

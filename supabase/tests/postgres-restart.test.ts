@@ -8,7 +8,7 @@ import { startTestStack, type TestStack } from '../local/test-stack.ts';
 
 const CALLERS = 30;
 const RESTARTS = 3;
-/** A call of a restarted server is answered within this time. */
+/** A restarted server must answer calls within this time. */
 const SOON = { timeout: 15_000, interval: 50 };
 
 let postgres: PostgresServer;
@@ -16,7 +16,7 @@ let stack: TestStack;
 let server: SupabaseClient<Database>;
 
 beforeAll(async () => {
-  // Each call that fails is reported.
+  // Each failed call is reported.
   vi.spyOn(console, 'error').mockReturnValue();
   postgres = await startPostgres('postgres', { keepsCommits: true });
   stack = await startTestStack({ databaseUrl: postgres.url });
@@ -30,7 +30,7 @@ afterAll(async () => {
   await postgres?.stop();
 });
 
-/** Calls without pause, as `CALLERS` visitors who try again. */
+/** Continuous calls by `CALLERS` visitors who retry. */
 function callers() {
   let isOver = false;
   const failed = new Set<number>();
@@ -74,7 +74,7 @@ const addTask = (title: string) =>
     [title],
   );
 
-it('survives a PostgreSQL that is killed under load, and serves everyone again', async () => {
+it('recovers after PostgreSQL is killed under load, and serves everyone again', async () => {
   const heard = await hearVisits();
   await addTask('Before');
   await vi.waitFor(() => expect(heard).toEqual(['Before']), SOON);
@@ -97,14 +97,14 @@ it('survives a PostgreSQL that is killed under load, and serves everyone again',
   }
 }, 180_000);
 
-/** Stands between a client and a server. While `isCutting`, it ends each connection at its first statement. */
+/** A proxy between client and server. While `isCutting`, it closes each connection at its first statement. */
 async function openProxy(port: number) {
   const sockets = new Set<Socket>();
   const state = { isCutting: false, cut: 0 };
   const proxy = createServer((client) => {
     const server = connect(port);
     let isReady = false;
-    // The server is ready for a statement: the message Z, five bytes after its type.
+    // The server is ready for a statement: message Z, five bytes after its type.
     server.on('data', (bytes) => {
       isReady ||= bytes.includes(Buffer.from([0x5a, 0, 0, 0, 5]));
     });
@@ -136,7 +136,7 @@ async function openProxy(port: number) {
   };
 }
 
-it('fails a call whose connection is lost at its first statement, and answers the next', async () => {
+it('rejects a call whose connection is lost at its first statement, and answers the next', async () => {
   const url = new URL(postgres.url);
   const proxy = await openProxy(Number(url.port));
   url.port = String(proxy.port);

@@ -1,8 +1,8 @@
 import { startTestStack } from '../local/test-stack.ts';
 
-/** Migrates and seeds once before the files start; each starts from that archive. */
+/** Migrates and seeds once before the test files run; each starts from that archive. */
 export default async function prepareDatabase(): Promise<void> {
-  // Only the usual database has an archive.
+  // Only the default database has an archive.
   if (process.env.TEST_DATABASE) return;
   const stack = await startTestStack();
   await stack.stop();

@@ -12,7 +12,7 @@ beforeAll(async () => {
   stack = await startTestStack();
   await withoutPlaybooks(stack);
   leader = await signIn(stack, accounts.leader.email);
-  // Nothing waits to be delivered, as a minute after the last form.
+  // No delivery is pending, as a minute after the last form.
   await stack.sql(
     "update public.outbox set status = 'delivered' where status in ('pending', 'held')",
   );
@@ -21,7 +21,7 @@ afterAll(() => stack?.stop());
 
 const day = (back: number) => new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10);
 
-/** Sums that screens, reports and public pages show, each as one row. */
+/** Sums shown on screens, reports and public pages, each as one row. */
 const SUMS = {
   deals:
     'select stage, source, company_id, count(*), sum(once_cents), sum(month_cents), min(closed_at) from public.deals group by 1, 2, 3',
@@ -36,14 +36,14 @@ const SUMS = {
   courses: 'select id, students_count, ratings_count, rating from public.courses',
   progress: 'select course_id, progress, completed_at from public.enrolments where not waits',
   webinars:
-    // A place that is still to come is freed; of a webinar that has begun nothing changes.
+    // The seat of an upcoming webinar is released; nothing changes in a webinar that has begun.
     'select w.id, case when w.starts_at <= now() then w.registered_count end, w.attendees, public.webinar_funnel(w.id) from public.webinars w',
   contacts: 'select stage, company_id, count(*), sum(value) from public.clients group by 1, 2',
   results: 'select id, value, unit from public.figures',
   touches: 'select kind, channel_class, count(*) from public.touches group by 1, 2',
 } as const;
 
-/** Every figure of the firm: tiles of 7, 30, 90 and other days, pipeline, forecast, reports, public counts. */
+/** Every business figure: tiles of 7, 30, 90 and other days, pipeline, forecast, reports, public counts. */
 async function figures() {
   const ranges = [7, 30, 90, 3, 400].map(async (days) => {
     const { data } = await leader
@@ -103,7 +103,7 @@ type Person = typeof person extends fc.Arbitrary<infer Value> ? Value : never;
 const self = { id: accounts.leader.id, isSelf: true };
 const sampleOf = async (table: string) => (await samplesOf(stack)[table]?.row(self)) ?? {};
 
-/** Adds someone with a record of each kind, and returns their email address. */
+/** Adds a person with a record of each kind, and returns their email address. */
 async function add({ once, month, stage, answered, works, paid, back, rated }: Person) {
   const email = `${crypto.randomUUID()}@generated.example`;
   const company = works ? await place(stack, 'companies', { name: crypto.randomUUID() }) : null;
@@ -169,7 +169,7 @@ async function add({ once, month, stage, answered, works, paid, back, rated }: P
     created_at: at,
   });
   if (rated) {
-    // Its progress follows from lessons, of which the course has none finished.
+    // Its progress is computed from lessons, and no lesson of the course is completed.
     await stack.sql('alter table public.enrolments disable trigger count_progress_again');
     await stack.sql(
       "update public.enrolments set completed_at = now(), rating = 4, rated_at = now(), review = 'I, Wilhelmina, liked it.', review_state = 'published' where id = $1::uuid",
@@ -201,7 +201,7 @@ async function add({ once, month, stage, answered, works, paid, back, rated }: P
 }
 
 describe('erasing a person', () => {
-  it('changes no figure of the firm, whoever it is', async () => {
+  it('changes no business figure, whoever it is', async () => {
     const generated = [];
     for (const one of fc.sample(person, 5)) generated.push(await add(one));
     await stack.sql(
@@ -273,7 +273,7 @@ describe('erasing a person', () => {
     });
   });
 
-  it('queues no mail and records no event', async () => {
+  it('sends no email and records no event', async () => {
     const email = await add({
       once: 100,
       month: 0,
@@ -308,7 +308,7 @@ describe('erasing a person', () => {
       status: 'cancelled',
       email: `erased-${upcoming?.id}@erased.invalid`,
     });
-    // A later change of the record reaches no one either.
+    // A later change of the record sends them no email either.
     await leader.rpc('reopen_booking', { booking_id: upcoming?.id });
     const mails = await stack.sql(
       "select 1 from public.outbox where recipient like '%@erased.invalid' and status = 'pending'",
@@ -317,9 +317,9 @@ describe('erasing a person', () => {
   });
 });
 
-describe('what goes otherwise', () => {
+describe('deals after other deletions', () => {
   it.each(['clients', 'companies', 'consultation_bookings'])(
-    'of %s takes no deal with it',
+    'are kept when %s are deleted',
     async (table) => {
       const email = await add({
         once: 100,
@@ -377,7 +377,7 @@ describe('what goes otherwise', () => {
     },
   );
 
-  it('of a lead by the retention leaves the lost deal, without the person', async () => {
+  it('are kept without the person when retention deletes a lead', async () => {
     const email = await add({
       once: 100,
       month: 0,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestStack, type TestStack } from '../local/test-stack.ts';
 import { accounts, type Client, service, signIn } from './people.ts';
 
-// A pseudonym is longer than most names, so that a text can outgrow its column, and two texts can become the same.
+// A pseudonym is longer than most names, so a text can exceed its column, and two texts can become equal.
 
 let stack: TestStack;
 let leader: Client;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
-it('erases a person whose name fills a company, and names two of them', async () => {
+it('erases a person whose name fills a company, and another company with their name', async () => {
   const email = `jo.${crypto.randomUUID()}@visitor.example`;
   const database = service(stack);
   await database
@@ -42,7 +42,7 @@ it('erases a person whose name fills a company, and names two of them', async ()
   }
 });
 
-it('mails nothing to a person who was erased', async () => {
+it('sends no email to a person who was erased', async () => {
   const insert = (recipient: string) =>
     stack.sql(
       `insert into public.outbox (topic, channel, recipient, payload) values ('booking.received', 'mail', $1, '{}')

@@ -4,7 +4,7 @@ import { type PostgresServer, startPostgres } from '../local/database/postgres-s
 import { startTestStack, type TestStack } from '../local/test-stack.ts';
 import { service } from './people.ts';
 
-// A server of its own, because calls at once and a killed one need several connections.
+// Uses a separate server, because concurrent and killed calls need several connections.
 let postgres: PostgresServer;
 let stack: TestStack;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ afterAll(async () => {
 const BOOKINGS = 60;
 const BATCH = 25;
 
-/** Calls the retention as the scheduler does, until a call answers something else than `more`. */
+/** Calls the retention like the scheduler, until a call returns something other than `more`. */
 async function removeAll(run: string) {
   for (let calls = 1; ; calls++) {
     const { data } = await service(stack)
@@ -40,7 +40,7 @@ const counts = async () => {
 };
 const none = Object.fromEntries(Object.keys(ROWS_A_BOOKING).map((table) => [table, 0]));
 
-/** Returns the rows that the log counts for a run, by table. */
+/** Returns the number of rows that the log counts for a run, by table. */
 const logged = async (run: string) => {
   const rows = await stack.sql(
     `select table_name, (after ->> 'count')::int as count
@@ -53,7 +53,7 @@ const logged = async (run: string) => {
 const newestEntry = async () =>
   Number((await stack.sql('select max(id) as id from public.audit_log'))[0]?.id);
 
-it('removes a night of backlog in batches, with one entry of the log for each table', async () => {
+it('removes a backlog in batches, with one log entry per table', async () => {
   await fillNight(stack.sql, BOOKINGS);
   const before = await newestEntry();
   const run = crypto.randomUUID();
@@ -64,7 +64,7 @@ it('removes a night of backlog in batches, with one entry of the log for each ta
   const expected = Object.entries(ROWS_A_BOOKING).map(([table, rows]) => [table, rows * BOOKINGS]);
   expect(await logged(run)).toEqual({
     ...Object.fromEntries(expected),
-    // Every second contact has a company that only its form knew; one in twenty has notes about it.
+    // Every second contact has a company created by its form; one in twenty has notes about it.
     companies: BOOKINGS / 2 - BOOKINGS / 20,
   });
   const written = await stack.sql(
@@ -74,14 +74,14 @@ it('removes a night of backlog in batches, with one entry of the log for each ta
   expect(written).toEqual([]);
 });
 
-it('masks the person in deals and tasks that stay, as an erasure does', async () => {
+it('masks the person in remaining deals and tasks, like an erasure', async () => {
   const texts = await stack.sql(
     "select title from public.deals where title ~ 'Night[0-9]' union all select title from public.tasks where title ~ 'Night[0-9]'",
   );
   expect(texts).toEqual([]);
 });
 
-it('continues after a killed call, and two calls at once remove and count each row once', async () => {
+it('resumes after a killed call, and two concurrent calls remove and count each row once', async () => {
   await fillNight(stack.sql, BOOKINGS);
   const run = crypto.randomUUID();
   const before = await counts();
@@ -104,7 +104,7 @@ it('continues after a killed call, and two calls at once remove and count each r
   });
 });
 
-it('names no audited row as removed by nothing: what a cascade takes is counted with its record', async () => {
+it('no cascade of retention reaches an audited table that it does not count', async () => {
   const uncounted = await stack.sql(`
     with expired (name) as (
       values ('clients'), ('consultation_bookings'), ('job_applications'), ('enquiries'), ('mail_bounces'), ('webinar_waitlist'), ('webinar_questions')

@@ -18,14 +18,14 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
-/** Asks twice where a connection has ended while the database was busy. */
+/** Retries once if a connection ended while the database was busy. */
 async function erase(address: string) {
   const ask = () => leader.rpc('erase_person', { address }).throwOnError();
   return (await ask().then(null, ask)).data;
 }
 const traces = ({ traces: parts }: Person) => tracesIn(stack, parts);
 
-/** Removes the files of erased applications, as the site does. */
+/** Removes the files of erased applications, like the site. */
 async function removeFiles() {
   const { data } = await service(stack).rpc('orphaned_cvs').throwOnError();
   await stack.sql(
@@ -34,7 +34,7 @@ async function removeFiles() {
   );
 }
 
-/** Puts a person into every text of one row of each of the other tables that can name anyone. */
+/** Puts a person into every text of one row in each of the other tables that can contain a name. */
 async function mention(
   { texts }: Person,
   placed: Awaited<ReturnType<typeof placePerson>>['placed'],
@@ -56,8 +56,8 @@ async function mention(
   }
 }
 
-describe('of a person with a record of every kind in every state', () => {
-  it('nothing is left in any column, file or log once they are erased', async () => {
+describe('a person with a record of every kind in every state', () => {
+  it('leaves nothing in any column, file or log once erased', async () => {
     const people = somePeople(4);
     const placed = [];
     for (const [nth, person] of people.entries()) {
@@ -105,7 +105,7 @@ describe('of a person with a record of every kind in every state', () => {
     expect(kept).toEqual([{ payments: 7, amount: 7 * 149 }]);
   }, 300_000);
 
-  it('nothing is left when a leader had deleted each of them before, and none can be restored', async () => {
+  it('leaves nothing when a leader deleted each record before, and none can be restored', async () => {
     const [person] = somePeople(1);
     if (!person) throw new Error('No person');
     const { placed } = await placePerson(stack, samples, person, { nth: 6 });
@@ -134,7 +134,7 @@ describe('of a person with a record of every kind in every state', () => {
         table_name: table,
         record_ids: ids.slice(0, 1),
       });
-      // The tasks are the work of staff, and come back without the person.
+      // The tasks are work of staff, and are restored without the person.
       expect(data, table).toMatchObject({ outcome: table === 'tasks' ? 'restored' : 'not_found' });
     }
     expect(await traces(person)).toEqual([]);
@@ -150,8 +150,8 @@ const factsOf = (client: unknown) =>
     [String(client)],
   );
 
-describe('a contact that a leader deletes', () => {
-  it('is found in what it left, by each of its addresses, and the books stay', async () => {
+describe('a contact deleted by a leader', () => {
+  it('is erased by any of its emails, and its deals stay', async () => {
     for (const by of ['email', 'other'] as const) {
       const [person] = somePeople(1);
       if (!person) throw new Error('No person');
@@ -172,7 +172,7 @@ describe('a contact that a leader deletes', () => {
     }
   }, 120_000);
 
-  it('is taken out of what it left before the audit log forgets it', async () => {
+  it('is erased from remaining records before its audit entries expire', async () => {
     const [person] = somePeople(1);
     if (!person) throw new Error('No person');
     const { client } = await placePerson(stack, samples, person, { kinds: 'lead', nth: 3 });
@@ -188,7 +188,7 @@ describe('a contact that a leader deletes', () => {
   }, 120_000);
 });
 
-/** Lets the rows of these tables be old, as if nothing had happened since. */
+/** Backdates the rows of these tables, as if nothing had happened since. */
 async function age(placed: { table: string; key: string; row: Record<string, unknown> }[]) {
   const old = "now() - interval '1000 days'";
   const columns: Record<string, string> = {
@@ -220,7 +220,7 @@ async function age(placed: { table: string; key: string; row: Record<string, unk
 }
 
 async function retain() {
-  // What staff got about it arrived long ago.
+  // Notifications of staff about it were delivered long ago.
   await stack.sql(
     "update public.outbox set status = 'delivered', delivered_at = now() - interval '400 days' where recipient like '%@techlink.example'",
   );
@@ -233,7 +233,7 @@ async function retain() {
 }
 
 describe('retention', () => {
-  it('deletes everything of a lead except the figures of its deals', async () => {
+  it('deletes all data of a lead except the figures of its deals', async () => {
     const [person] = somePeople(1);
     if (!person) throw new Error('No person');
     const { client, placed } = await placePerson(stack, samples, person, { kinds: 'lead', nth: 4 });
@@ -248,7 +248,7 @@ describe('retention', () => {
     expect(deals).toEqual({ count: before.length, lost: before.length });
   }, 120_000);
 
-  it('takes a request with its contact, after we last heard of each other', async () => {
+  it('deletes a request with its contact, counted from the last contact', async () => {
     const [person] = somePeople(1);
     if (!person) throw new Error('No person');
     const { client, placed } = await placePerson(stack, samples, person, { kinds: 'lead', nth: 5 });
@@ -264,7 +264,7 @@ describe('retention', () => {
       String(client.id),
     ]);
     await retain();
-    // An old request of someone with whom we are in touch.
+    // An old request of a person with recent contact.
     expect(await bookings()).toBe(asked);
     await age(placed);
     await retain();
@@ -301,7 +301,7 @@ describe('retention', () => {
 });
 
 describe('an erasure', () => {
-  it('takes the name of a private person from the company that a form made of it, and keeps its deals', async () => {
+  it('removes the name of a private person from the company that a form created, and keeps its deals', async () => {
     const [person] = somePeople(1);
     if (!person) throw new Error('No person');
     const { firstname, lastname, email } = person;
@@ -324,7 +324,7 @@ describe('an erasure', () => {
     expect(deal).toMatchObject({ once_cents: 500, name: expect.stringMatching(/^Erased person/) });
   });
 
-  it('finds the former names and phone numbers of a contact, and those of one merged into it, when the log has forgotten them', async () => {
+  it('finds former names and phone numbers, also of a merged contact, when the log has expired', async () => {
     const [person, other] = somePeople(2);
     if (!person || !other) throw new Error('No person');
     const add = ({ firstname, lastname, email, phone }: Person) =>
@@ -346,7 +346,7 @@ describe('an erasure', () => {
     expect(await traces(other)).toEqual([]);
   });
 
-  it('frees a seat that is still to come for the next who waits, and the figures stay', async () => {
+  it('offers an upcoming seat to the next person on the waitlist, and keeps the figures', async () => {
     const [person, next] = somePeople(2);
     if (!person || !next) throw new Error('No person');
     const webinar = await place(stack, 'webinars', {
@@ -374,7 +374,7 @@ describe('an erasure', () => {
     );
     expect(seats).toEqual({ registered_count: 0, offered_count: 1, waiting_count: 0 });
     expect(await funnel()).toEqual(before);
-    // What concerns others leaves: the offer, with its mail and its event.
+    // Records about others are created: the offer, with its email and event.
     const mails = await stack.sql(
       "select topic from public.outbox where recipient = $1 and status = 'pending' order by created_at desc",
       [next.email],
@@ -387,7 +387,7 @@ describe('an erasure', () => {
     expect(events.map(({ type }) => type)).toContain('registration.offered');
   });
 
-  it('does not take down the published review of someone else that names the person', async () => {
+  it('keeps the published review of another person that mentions the name', async () => {
     const [person] = somePeople(1);
     if (!person) throw new Error('No person');
     const enrolment = await place(

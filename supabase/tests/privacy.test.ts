@@ -27,7 +27,7 @@ const ada = {
 const PERSON_TEXTS = [`${ada.name}, ${ada.email}, ${ada.phone}`, ada.email, ada.name, ada.phone];
 const traces = (texts: readonly string[]) => tracesIn(stack, texts);
 
-/** Fills each table with the person, and returns the columns that took them. */
+/** Fills each table with the person, and returns the columns that accepted the texts. */
 async function fillEverything(): Promise<string[]> {
   const samples = samplesOf(stack);
   const columns = Map.groupBy(await textColumns(stack), ({ table }) => table);
@@ -50,7 +50,7 @@ async function fillEverything(): Promise<string[]> {
       }
     }
     if (!isOwn) continue;
-    // Another person's record whose long texts mention this one.
+    // The record of another person whose long texts mention this one.
     const other = await place(
       stack,
       table,
@@ -79,9 +79,9 @@ const newEmail = () => `${crypto.randomUUID()}@person.example`;
 const erase = async (email: string) => (await leader.rpc('erase_person', { address: email })).data;
 
 describe('erasing', () => {
-  it('leaves no trace in any table and column, and takes the files', async () => {
+  it('leaves no trace in any table or column, and deletes the files', async () => {
     const filled = await fillEverything();
-    // So that this test cannot pass by filling nothing.
+    // Otherwise the test could pass without filling anything.
     expect(filled).toEqual(
       expect.arrayContaining([
         'blog_subscriptions.email',
@@ -122,7 +122,7 @@ describe('erasing', () => {
     expect(orphans.data).toContain('adaline.pdf');
   });
 
-  it('frees the time of an upcoming consultation, and tells no one', async () => {
+  it('frees the time of an upcoming consultation without sending email', async () => {
     const email = newEmail();
     const booking = { firstname: 'Bo', email, preferreddate: '2043-01-05T15:00:00Z' };
     await place(stack, 'consultation_bookings', booking);
@@ -139,7 +139,7 @@ describe('erasing', () => {
     expect(await traces([email])).toEqual([]);
   });
 
-  it('takes every address of a contact, and what an older address left in the log', async () => {
+  it('covers every email of a contact, and log entries of an older email', async () => {
     const [old, now, merged] = [newEmail(), newEmail(), newEmail()];
     const { id } = await place(stack, 'clients', { firstname: 'Cy', lastname: 'Ode', email: old });
     await stack.sql(
@@ -156,7 +156,7 @@ describe('erasing', () => {
     expect(await traces([old, now, merged, 'Cy Ode'])).toEqual([]);
   });
 
-  it('harms no one whose name or address is similar', async () => {
+  it('does not affect people with a similar name or email', async () => {
     const word = crypto.randomUUID().slice(0, 8);
     const person = { firstname: 'Dee', lastname: `Twin${word}`, phone: '+1 212 555 0000' };
     const [email, other] = [`dee@${word}.example`, `mary.dee@${word}.example`];
@@ -183,7 +183,7 @@ describe('erasing', () => {
     expect(JSON.parse(String(logged?.row))).toMatchObject(person);
   });
 
-  it('gives the same pseudonym each time, and cannot be undone', async () => {
+  it('uses the same pseudonym each time, and cannot be undone', async () => {
     const email = newEmail();
     const pseudonyms: unknown[] = [];
     for (let time = 0; time < 2; time++) {
@@ -209,7 +209,7 @@ describe('erasing', () => {
     expect(pseudonyms[1]).toBe(pseudonyms[0]);
   });
 
-  it('is refused for staff, and finds nothing for a stranger', async () => {
+  it('is rejected for staff, and finds nothing for an unknown person', async () => {
     expect(await erase(accounts.member.email)).toEqual({ outcome: 'staff' });
     expect(
       (await leader.from('user_profiles').select('id').eq('id', accounts.member.id)).data,
@@ -217,7 +217,7 @@ describe('erasing', () => {
     expect(await erase(newEmail())).toEqual({ outcome: 'not_found' });
   });
 
-  it('is recorded without naming the person', async () => {
+  it('is recorded without the person’s name', async () => {
     const email = newEmail();
     await place(stack, 'clients', { firstname: 'Flo', email });
     const { id } = await erase(email);
@@ -236,7 +236,7 @@ describe('erasing', () => {
 });
 
 describe('the export', () => {
-  it('holds every kind of record, and is recorded', async () => {
+  it('contains every kind of record, and is recorded', async () => {
     const email = newEmail();
     const samples = samplesOf(stack);
     const self = { id: accounts.leader.id, isSelf: true };
@@ -280,7 +280,7 @@ describe('the export', () => {
 });
 
 describe('the audit log', () => {
-  it('is closed to everything but erasing and retention', async () => {
+  it('can be changed only by erasing and retention', async () => {
     const statements = [
       "update public.audit_log set before = null where table_name = 'none'",
       "delete from public.audit_log where table_name = 'none'",
@@ -308,7 +308,7 @@ describe('retention', () => {
   const word = 'retained.example';
   const at = (email: string) => `${email}@${word}`;
 
-  it('removes what is too old, and nothing else', async () => {
+  it('deletes expired records and nothing else', async () => {
     const job =
       (await samplesOf(stack).job_applications?.row({ id: accounts.leader.id, isSelf: true })) ??
       {};
@@ -429,7 +429,7 @@ describe('retention', () => {
           `%@${word}`,
         ])
       ).map(({ email }) => email);
-    // A question makes a contact, which stays longer than the question.
+    // A question creates a contact, which is kept longer than the question.
     expect(await left('clients')).toEqual(
       ['answered', 'asked', 'client', 'fresh', 'noted', 'young'].map(at),
     );
@@ -461,7 +461,7 @@ describe('retention', () => {
     });
   });
 
-  it('continues where a batch ended', async () => {
+  it('resumes after an interrupted batch', async () => {
     const event = {
       channel: 'mail',
       recipient: 'nobody@x.example',
@@ -480,7 +480,7 @@ describe('retention', () => {
     expect(data).toMatchObject({ is_complete: true, removed: { events: 3 } });
   });
 
-  it('deletes what happened before the deliveries that are kept', async () => {
+  it('deletes events before the deliveries that are kept', async () => {
     const happened = (days: number) =>
       place(stack, 'events', {
         type: 'contact.created',
@@ -505,7 +505,7 @@ describe('retention', () => {
     expect(await before()).toEqual([newer.id]);
   });
 
-  it('obeys the settings, within their bounds', async () => {
+  it('follows the settings within their bounds', async () => {
     const settings = leader.from('retention_settings');
     const bounds = {
       lead_months: [6, 60],
@@ -523,7 +523,7 @@ describe('retention', () => {
         );
       }
     }
-    // Without what the seed has delivered.
+    // Excludes deliveries of the seed.
     await stack.sql("delete from public.outbox where channel = 'webhook'");
     await place(stack, 'outbox', {
       topic: 'week',
@@ -539,7 +539,7 @@ describe('retention', () => {
 });
 
 describe('consent', () => {
-  it('is stamped with the time of the database', async () => {
+  it('is stored with the time of the database', async () => {
     const { data } = await service(stack).rpc('book_consultation', {
       booking: {
         firstname: 'Gil',
@@ -560,7 +560,7 @@ describe('consent', () => {
     expect(added).toMatchObject({ policy_version: null, consented_at: null });
   });
 
-  it('of someone who subscribes again is the new one', async () => {
+  it('is replaced when someone subscribes again', async () => {
     const email = newEmail();
     await place(stack, 'blog_subscriptions', {
       email,

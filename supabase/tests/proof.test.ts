@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestStack, type TestStack } from '../local/test-stack.ts';
 import { accounts, type Client, service, signIn } from './people.ts';
 
-/** Noon of a Wednesday in New York. */
+/** A Wednesday at noon in New York. */
 const AT = '2031-03-19T16:00:00Z';
 
 let stack: TestStack;
@@ -42,7 +42,7 @@ async function addEndpoint() {
   return String(data.id);
 }
 
-/** Adds `count` deliveries of `topic` that were written at `at`, with an attempt after each of `seconds`. */
+/** Adds `count` deliveries of `topic` written at `at`, with an attempt after each of `seconds`. */
 async function addDeliveries(
   endpoint: string,
   { count = 1, topic = 'contact.created', at = '2031-03-19T15:00:00Z' },
@@ -64,7 +64,7 @@ async function addDeliveries(
 }
 
 describe('a new installation', () => {
-  it('returns each day without a count', async () => {
+  it('returns days without a count', async () => {
     const { days, ...rest } = await figures();
     expect(rest).toMatchObject({
       first_day: '2031-02-18',
@@ -78,7 +78,7 @@ describe('a new installation', () => {
     expect(new Set(days.map((day: { due: number }) => day.due))).toEqual(new Set([0]));
   });
 
-  it('is measured from its first heartbeat on', async () => {
+  it('is measured from its first heartbeat', async () => {
     await beat('2031-03-19T15:50:20Z');
     const { measuring_since, days } = await figures();
     expect(Date.parse(measuring_since)).toBe(Date.parse('2031-03-19T15:50:00Z'));
@@ -87,13 +87,13 @@ describe('a new installation', () => {
 });
 
 describe('heartbeats', () => {
-  it('count a minute once, however many servers note it', async () => {
+  it('count each minute once, however many servers report it', async () => {
     await Promise.all([beat('2031-03-19T15:50:01Z'), beat('2031-03-19T15:50:59Z')]);
     await beat('2031-03-19T15:51:00Z');
     expect((await figures()).days.at(-1)).toMatchObject({ due: 10, beats: 2 });
   });
 
-  it('that are missing count as not available, whole days too', async () => {
+  it('count missing minutes as downtime, whole days too', async () => {
     await beat('2031-03-17T16:00:00Z');
     await beat('2031-03-19T15:59:00Z');
     expect((await figures()).days.slice(-3)).toMatchObject([
@@ -103,7 +103,7 @@ describe('heartbeats', () => {
     ]);
   });
 
-  it('are due by the minutes of the day, also when the clocks change', async () => {
+  it('are expected for each minute of the day, also when the clocks change', async () => {
     await beat('2031-03-01T16:00:00Z');
     const { days } = await figures();
     expect(days.find(({ day }: { day: string }) => day === '2031-03-09')).toMatchObject({
@@ -124,14 +124,14 @@ describe('deliveries', () => {
   const good = (after: number) => ({ after, error: null });
   const bad = (after: number) => ({ after, error: 'answered 503' });
 
-  it('are counted by their attempts: the first that succeeds decides', async () => {
+  it('are counted by attempt, and the first success decides', async () => {
     const endpoint = await addEndpoint();
     await addDeliveries(endpoint, { count: 3 }, [good(1)]);
     await addDeliveries(endpoint, { count: 2 }, [bad(1), good(70)]);
-    // Sent again later, and refused then.
+    // Resent later, and rejected then.
     await addDeliveries(endpoint, {}, [good(1), bad(600)]);
     await addDeliveries(endpoint, {}, [bad(1)]);
-    // Tests and what is older than the period do not count.
+    // Tests and deliveries before the period do not count.
     await addDeliveries(endpoint, { topic: 'ping' }, [good(1)]);
     await addDeliveries(endpoint, { at: '2031-02-18T04:59:00Z' }, [good(1)]);
     const { tries, days } = await figures();
@@ -140,7 +140,7 @@ describe('deliveries', () => {
     expect(days[0]).toMatchObject({ total: 0 });
   });
 
-  it('of bookings have a median of the seconds, whatever is sent again', async () => {
+  it('show the median delay of bookings in seconds, without resent ones', async () => {
     const endpoint = await addEndpoint();
     const topic = 'booking.created';
     await addDeliveries(endpoint, { topic, count: 2 }, [good(0.4)]);
@@ -153,12 +153,12 @@ describe('deliveries', () => {
     });
   });
 
-  it('are counted for as long as they are kept', async () => {
+  it('are counted for as long as they are stored', async () => {
     await stack.sql('update public.retention_settings set event_days = 7');
     expect(await figures()).toMatchObject({ first_day: '2031-03-13' });
   });
 
-  it('20,000 are counted well within the time of a read', async () => {
+  it('count 20,000 attempts well within the statement timeout', async () => {
     const endpoint = await addEndpoint();
     await addDeliveries(endpoint, { count: 20_000 }, [good(1)]);
     const started = performance.now();
@@ -168,7 +168,7 @@ describe('deliveries', () => {
 });
 
 describe('a repeated request', () => {
-  it('is written when it happens, and makes no second booking', async () => {
+  it('is recorded when it happens and creates no second booking', async () => {
     await stack.sql('update public.availability_settings set seats = 2');
     const booking = {
       firstname: 'Ada',
@@ -185,7 +185,7 @@ describe('a repeated request', () => {
     const later = new Date(Date.now() + 1000).toISOString();
     const before = await figures(later);
     expect([await book(), await book(), await book()]).toEqual(['booked', 'replayed', 'replayed']);
-    // A correction of the time is no repetition.
+    // A corrected time is not a repeated request.
     expect(await book({ preferreddate: '2041-03-06T17:00:00Z' })).toBe('moved');
     const after = await figures(new Date(Date.now() + 1000).toISOString());
     expect(after.days.at(-1).repeats - before.days.at(-1).repeats).toBe(2);
@@ -193,14 +193,14 @@ describe('a repeated request', () => {
   });
 });
 
-describe('a target that fails', () => {
+describe('a failing target', () => {
   const failing = (target: string, endpoint: string | null) =>
     server
       .from('delivery_targets')
       .insert({ target, endpoint_id: endpoint, failures: 1, failing_since: AT, last_error: 'x' })
       .throwOnError();
 
-  it('is named by its kind alone, for as long as it fails', async () => {
+  it('is named by its kind only, while it fails', async () => {
     const endpoint = await addEndpoint();
     await failing(endpoint, endpoint);
     const shown = await figures();
@@ -214,7 +214,7 @@ describe('a target that fails', () => {
     expect((await figures()).failing).toEqual([]);
   });
 
-  it('is the same for the dashboard, the health of deliveries and the public page', async () => {
+  it('is the same on the dashboard, in delivery health and on the public page', async () => {
     const leader = await signIn(stack, accounts.leader.email);
     const endpoint = await addEndpoint();
     await failing(endpoint, endpoint);

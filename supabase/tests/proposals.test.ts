@@ -13,7 +13,7 @@ let member: Client;
 let server: Client;
 
 beforeAll(async () => {
-  // PGlite has one connection: only here acceptances meet at one time.
+  // PGlite has one connection, so only this server can run concurrent acceptances.
   postgres = await startPostgres();
   stack = await startTestStack({ databaseUrl: postgres.url });
   samples = samplesOf(stack);
@@ -44,7 +44,7 @@ async function save(deal: unknown, changes: Row = {}) {
   return data;
 }
 
-/** updated_at of the draft, as a form sends it back. */
+/** The updated_at of the draft, as a form sends it back. */
 async function draftTime(id: unknown) {
   const { data } = await leader
     .from('proposal_versions')
@@ -61,7 +61,7 @@ async function send(id: string, version = 1) {
   return data;
 }
 
-/** A proposal that was sent, with its deal and the address of its contact. */
+/** A sent proposal with its deal and the email of its contact. */
 async function sent(owner?: string, changes: Row = {}) {
   const deal = await newDeal(owner);
   const { id } = await save(deal.id, changes);
@@ -110,7 +110,7 @@ const events = async (id: string) =>
   ).map(({ type }) => type);
 
 describe('a version', () => {
-  it('has the totals of its items, whatever was typed, and is saved again until it is sent', async () => {
+  it('computes its totals from its items, and can be saved until it is sent', async () => {
     const { id: deal } = await newDeal();
     const first = await save(deal);
     expect(first).toMatchObject({ outcome: 'saved', version: 1 });
@@ -125,7 +125,7 @@ describe('a version', () => {
     ]);
   });
 
-  it('is not saved over what another leader has saved or sent since', async () => {
+  it('cannot overwrite what another leader has saved or sent since', async () => {
     const { id: deal } = await newDeal();
     const { id } = await save(deal);
     const seen = await draftTime(id);
@@ -152,7 +152,7 @@ describe('a version', () => {
       { ...proposalContent, items: [{ title: 'x', once_cents: -1, month_cents: 0 }] },
     ],
     ['no steps', { ...proposalContent, steps: null }],
-  ])('is refused with %s', async (_, content) => {
+  ])('is rejected with %s', async (_, content) => {
     const { id: deal } = await newDeal();
     const { error } = await leader.rpc('save_proposal', {
       deal,
@@ -164,7 +164,7 @@ describe('a version', () => {
     expect(error?.code).toBe('23514');
   });
 
-  it('never changes once it is sent, and its hash is that of its text', async () => {
+  it('never changes once it is sent, and its hash matches its text', async () => {
     const { id } = await sent();
     const [row] = await stack.sql(
       'select text, text_sha256 from public.proposal_versions where proposal_id = $1::uuid',
@@ -183,7 +183,7 @@ describe('a version', () => {
     ).rejects.toThrow('cannot be deleted');
   });
 
-  it('replaces the one before, which no one can accept any more', async () => {
+  it('replaces the previous version, which can no longer be accepted', async () => {
     const proposal = await sent();
     const old = await code(proposal);
     const { deal, id } = proposal;
@@ -194,7 +194,7 @@ describe('a version', () => {
     expect((await code(proposal, 2)).outcome).toBe('sent');
   });
 
-  it('moves the deal, mails one link, and leaves as an event without words of people', async () => {
+  it('moves the deal, emails one link, and records an event without personal texts', async () => {
     const proposal = await sent();
     const [deal] = await stack.sql('select stage from public.deals where id = $1::uuid', [
       proposal.deal,
@@ -225,7 +225,7 @@ describe('the amount of a deal', () => {
     items: [{ ...proposalContent.items[0], once_cents: once, month_cents: month }],
   });
   const offered = { once_cents: 4_000_000, month_cents: 9900 };
-  /** A deal without an amount, with a proposal over $40,000 and $99 a month that was sent. */
+  /** A deal without an amount, with a sent proposal over $40,000 and $99 a month. */
   const offer = async () => {
     const proposal = await sent(undefined, { content: items(4_000_000, 9900) });
     expect(await amountOf(proposal.deal)).toMatchObject(offered);
@@ -234,7 +234,7 @@ describe('the amount of a deal', () => {
   const set = (deal: string, change: Row) =>
     leader.from('deals').update(change).eq('id', deal).select('id');
 
-  it('is that of the newest sent version in pipeline and forecast, and not that of a draft', async () => {
+  it('is that of the newest sent version in pipeline and forecast, not of a draft', async () => {
     const sums = async () => {
       const [{ data: seen }, { data: months }] = await Promise.all([
         leader.rpc('leader_dashboard').throwOnError(),
@@ -254,7 +254,7 @@ describe('the amount of a deal', () => {
     expect(await sums()).toEqual(before.map((sum) => sum + 5_000_000));
   });
 
-  it('is deleted with a deal that is won, lost or whose proposal is withdrawn before the answer', async () => {
+  it('is deleted when the deal is won or lost or its proposal withdrawn before the answer', async () => {
     for (const change of [{ stage: 'won' }, { stage: 'lost', lost_reason: 'price' }]) {
       const { deal } = await offer();
       await set(deal, change);
@@ -265,7 +265,7 @@ describe('the amount of a deal', () => {
     expect(await amountOf(deal)).toMatchObject(offered);
   });
 
-  it('is another only with a reason, which names who gave it, until the next version is sent', async () => {
+  it('can be overridden with a reason and author, until the next version is sent', async () => {
     const { id, deal } = await offer();
     const other = { once_cents: 3_000_000 };
     for (const change of [other, { ...other, amount_reason: null }, { month_cents: 0 }]) {
@@ -277,7 +277,7 @@ describe('the amount of a deal', () => {
     expect((await set(deal, { ...other, ...reason })).error).toBeNull();
     const stored = { ...other, ...reason, amount_set_by: accounts.leader.id };
     expect(await amountOf(deal)).toMatchObject(stored);
-    // The reason is that of this amount, not of the next one.
+    // The reason belongs to this amount, not to the next one.
     expect((await set(deal, { once_cents: 1 })).error?.message).toMatch('Please say why');
     expect((await set(deal, { amount_reason: null })).error?.message).toMatch('Please say why');
     await set(deal, { title: 'Renamed', ...forged });
@@ -291,7 +291,7 @@ describe('the amount of a deal', () => {
     });
   });
 
-  it('is that of the proposal again without a reason, and an estimate needs none', async () => {
+  it('needs no reason if it equals the proposal, or as an estimate', async () => {
     const { deal } = await offer();
     await set(deal, { once_cents: 1, amount_reason: 'A test' });
     expect((await set(deal, { once_cents: offered.once_cents })).error).toBeNull();
@@ -304,7 +304,7 @@ describe('the amount of a deal', () => {
     });
   });
 
-  it('is the accepted one, also where the deal was dragged to Won and given another before', async () => {
+  it('is the accepted one, also if the deal was dragged to Won with another before', async () => {
     const proposal = await offer();
     await set(proposal.deal, { stage: 'won', once_cents: 1, amount_reason: 'A guess' });
     const { code: given } = await code(proposal);
@@ -318,7 +318,7 @@ describe('the amount of a deal', () => {
 });
 
 describe('staff', () => {
-  it('see proposals of the deals that they own; only leaders write', async () => {
+  it('see proposals of their own deals, and only leaders can write', async () => {
     const own = await sent();
     const other = await sent(accounts.member2.id);
     const ids = [own.id, other.id];
@@ -334,7 +334,7 @@ describe('staff', () => {
     expect(withdraw.error?.code).toBe('42501');
   });
 
-  it('answer a question once, as a leader or the owner of the deal, and the answer is mailed', async () => {
+  it('answer a question once, as leader or owner of the deal, and the answer is emailed', async () => {
     const own = await sent();
     const other = await sent(accounts.member2.id);
     const ask = async (proposal: string) => {
@@ -365,7 +365,7 @@ describe('staff', () => {
     });
   });
 
-  it('withdraw a proposal with its link', async () => {
+  it('can withdraw a proposal with its link', async () => {
     const { id } = await sent();
     expect((await leader.rpc('withdraw_proposal', { proposal: id })).data).toBe('withdrawn');
     const links = await stack.sql(
@@ -378,7 +378,7 @@ describe('staff', () => {
 });
 
 describe('an acceptance', () => {
-  it('is one of twenty at once: it wins the deal once, and every mail leaves once', async () => {
+  it('succeeds once of twenty concurrent requests: one won deal, one email each', async () => {
     const proposal = await sent();
     const given = await code(proposal);
     const outcomes = await Promise.all(
@@ -408,7 +408,7 @@ describe('an acceptance', () => {
     expect(won).toHaveLength(1);
   });
 
-  it('tells leaders and the owner of the deal', async () => {
+  it('notifies leaders and the owner of the deal', async () => {
     const proposal = await sent();
     const { code: given } = await code(proposal);
     await accept(proposal.id, given);
@@ -421,7 +421,7 @@ describe('an acceptance', () => {
     expect(people).toContain(accounts.member.id);
   });
 
-  it('rests for 15 minutes after five wrong codes, also for the right one', async () => {
+  it('is locked for 15 minutes after five wrong codes, for the right one too', async () => {
     const proposal = await sent();
     const { code: given } = await code(proposal);
     const outcomes: unknown[] = [];
@@ -454,7 +454,7 @@ describe('an acceptance', () => {
       "update public.proposals set status = 'declined', answered_at = now() where id = $1::uuid",
       'closed',
     ],
-  ])('is refused when %s', async (_, sql, outcome) => {
+  ])('is rejected when %s', async (_, sql, outcome) => {
     const proposal = await sent();
     const { code: given } = await code(proposal);
     for (const statement of sql.split('; ')) {
@@ -466,7 +466,7 @@ describe('an acceptance', () => {
     expect(await accept(proposal.id, given)).toBe(outcome);
   });
 
-  it('takes the newest code alone, and no code of another proposal', async () => {
+  it('needs the newest code, and accepts no code of another proposal', async () => {
     const proposal = await sent();
     const old = await code(proposal);
     await code(proposal);
@@ -475,7 +475,7 @@ describe('an acceptance', () => {
     expect(await accept(proposal.id, (await code(other)).code)).toBe('expired');
   });
 
-  it('never changes, by anyone', async () => {
+  it('can never be changed', async () => {
     const proposal = await sent();
     await accept(proposal.id, (await code(proposal)).code);
     for (const sql of [
@@ -492,7 +492,7 @@ describe('an acceptance', () => {
     expect(error?.code).toBe('42501');
   });
 
-  it('outlives its erased person with its proposal, amounts and hash; what names them goes', async () => {
+  it('remains after its person is erased, with amounts and hash but no name', async () => {
     const proposal = await sent();
     await accept(proposal.id, (await code(proposal)).code);
     const { data: found } = await leader.rpc('export_person', { address: proposal.email });
@@ -548,7 +548,7 @@ describe('the reminder', () => {
     return (await mails(id)).filter(({ topic }) => topic === 'proposal.reminder').length;
   };
 
-  it('leaves once, by choice, when it was seen and not answered in time', async () => {
+  it('is sent once, if enabled and the proposal was seen but not answered in time', async () => {
     const unseen = await sent(undefined, { remind_after_days: 3 });
     const unchosen = await sent();
     const early = await sent(undefined, { remind_after_days: 3 });
@@ -568,8 +568,8 @@ describe('the reminder', () => {
   });
 });
 
-describe('what a contact sends', () => {
-  it('declines nothing that is accepted, and nothing by an older version', async () => {
+describe('a contact’s request', () => {
+  it('cannot decline an accepted proposal or an older version', async () => {
     const decline = async (proposal: string, version: number) => {
       const { data } = await server
         .rpc('decline_proposal', { proposal, version, reason: 'Not now' })
@@ -586,7 +586,7 @@ describe('what a contact sends', () => {
     expect(await decline(replaced.id, 2)).toBe('declined');
   });
 
-  it('is five codes an hour and twenty questions at most', async () => {
+  it('is limited to five codes an hour and twenty questions', async () => {
     const proposal = await sent();
     for (let nth = 1; nth <= 5; nth++) expect((await code(proposal)).outcome).toBe('sent');
     expect((await code(proposal)).outcome).toBe('limited');

@@ -23,7 +23,7 @@ async function take(subject: string, maxHits = 3, bucket = 'booking'): Promise<b
 }
 
 describe('a rate limit', () => {
-  it('allows as many hits as it says', async () => {
+  it('allows the configured number of hits', async () => {
     const answers = [
       await take('a'),
       await take('a'),
@@ -34,7 +34,7 @@ describe('a rate limit', () => {
     expect(answers).toEqual([true, true, true, false, false]);
   });
 
-  it('counts each subject and each endpoint separately', async () => {
+  it('counts each subject and endpoint separately', async () => {
     expect([await take('b', 1), await take('c', 1), await take('b', 1, 'sign-in')]).toEqual([
       true,
       true,
@@ -43,12 +43,12 @@ describe('a rate limit', () => {
     expect(await take('b', 1)).toBe(false);
   });
 
-  it('allows exactly as many of those who come at once', async () => {
+  it('allows exactly the limit under concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 25 }, () => take('d', 10)));
     expect(answers.filter(Boolean)).toHaveLength(10);
   });
 
-  it('starts again after its window, not after a refused hit', async () => {
+  it('resets after its window, not after a refused hit', async () => {
     await take('e', 1);
     expect(await take('e', 1)).toBe(false);
     await stack.sql(
@@ -62,7 +62,7 @@ describe('a rate limit', () => {
     expect(await take('e', 1)).toBe(false);
   });
 
-  it('forgets entries of the day before at the next request', async () => {
+  it('deletes entries of the day before at the next request', async () => {
     await take('g');
     await take('h');
     await stack.sql(
@@ -79,7 +79,7 @@ describe('a rate limit', () => {
     ).toEqual([{ subject: 'h' }, { subject: 'i' }]);
   });
 
-  it('counts on for who knocks a day later', async () => {
+  it('keeps counting for someone who returns a day later', async () => {
     await take('j', 1);
     await stack.sql(
       "update public.rate_limits set window_started_at = now() - interval '2 days' where subject = 'j'",
@@ -87,7 +87,7 @@ describe('a rate limit', () => {
     expect([await take('j', 1), await take('j', 1)]).toEqual([true, false]);
   });
 
-  it('refuses everything when nothing is allowed', async () => {
+  it('refuses everything with a limit of 0', async () => {
     expect(await take('f', 0)).toBe(false);
   });
 });

@@ -46,7 +46,7 @@ beforeAll(async () => {
   const { data } = await client.auth.getSession();
   const readSession = async () => ({ token: data.session?.access_token ?? null, error: null });
   session.client = Object.assign(client, { readSession });
-  // Something to list that the seed has none of.
+  // Records that the seed does not have.
   await client.from('teams').insert({ name: 'Short-lived' });
   await client.from('teams').delete().eq('name', 'Short-lived');
   await stack.sql('select public.book_consultation($1::jsonb)', [
@@ -79,7 +79,7 @@ it.each(Object.entries(lists))('lists %s', async (_, list) => {
   expect((await list()).rows.length).toBeGreaterThan(0);
 });
 
-it('reads single records as their lists show them', async () => {
+it('reads single records as shown in lists', async () => {
   const [one] = (await lists.people()).rows;
   expect(await readPerson(leader, one?.id ?? '')).toEqual(one);
   const [team] = (await lists.teams()).rows;
@@ -94,7 +94,7 @@ it('reads single records as their lists show them', async () => {
   expect(await readDelivery(leader, delivery?.id ?? '')).toMatchObject({ ...delivery });
 });
 
-it('reads the person’s own records', async () => {
+it('reads the records of the signed-in person', async () => {
   expect(await readProfile(leader)).toMatchObject({ name: person.name });
   expect(await listSessions(leader)).toEqual([expect.objectContaining({ isCurrent: true })]);
   expect(await readPreferences(leader)).toHaveLength(NOTIFICATION_KINDS.length);
@@ -102,7 +102,7 @@ it('reads the person’s own records', async () => {
   expect(await readDirectory(leader)).toContainEqual(expect.objectContaining({ id: leader.id }));
 });
 
-it('reads what hangs together with others', async () => {
+it('reads records joined with others', async () => {
   const { rows } = await lists.contacts();
   const timelines = await Promise.all(
     rows.map(({ id }) => readTimeline(leader, id, { kind: null, after: null })),
@@ -121,7 +121,7 @@ it.each([
   { stage: 'past' as const },
   { tag: 'undoable', present: true },
   { owner_id: accounts.leader.id },
-])('undoes a change of contacts: %j', async (change) => {
+])('rolls back a change of contacts: %j', async (change) => {
   const [contact] = (await lists.contacts()).rows;
   const former = await changeClients(leader, [contact?.id ?? ''], change);
   expect(former).toHaveLength(1);

@@ -45,7 +45,7 @@ async function signIn(person: string, version?: '1.0.0' | '2.0.0'): Promise<Clie
   return client;
 }
 
-/** Collects all messages that a client receives about a table after this resolves. */
+/** Collects all messages about a table that a client receives after this resolves. */
 async function follow(client: Client, table: string, filter?: string): Promise<Following> {
   const following: Following = {
     heard: [],
@@ -92,7 +92,7 @@ const untilHeard = (following: Following, id: string) =>
   vi.waitFor(() => expect(heardIds(following)).toContain(id), 5000);
 
 describe.each(['1.0.0', '2.0.0'] as const)('with protocol %s', (version) => {
-  it('tells a leader of every change of a booking, in order', async () => {
+  it('sends a leader every change of a booking, in order', async () => {
     const leader = await follow(await signIn('leader', version), 'consultation_bookings');
     expect(leader.system[0]).toMatchObject({ status: 'ok', message: 'Subscribed to PostgreSQL' });
 
@@ -106,13 +106,13 @@ describe.each(['1.0.0', '2.0.0'] as const)('with protocol %s', (version) => {
       { type: 'UPDATE', new: { id, company: 'Acme' } },
       { type: 'DELETE', new: {} },
     ]);
-    // Of the old row only the key is sent.
+    // Only the key of the old row is sent.
     expect(leader.heard.map((change) => change.old)).toEqual([{}, { id }, { id }]);
   });
 });
 
-describe('who hears what', () => {
-  it('tells members, guests and visitors nothing of bookings', async () => {
+describe('changes of records', () => {
+  it('are not sent to members, guests or visitors for bookings', async () => {
     const leader = await follow(await signIn('leader'), 'consultation_bookings');
     const others = await Promise.all(
       [await signIn('member'), await signIn('guest'), openClient(stack.publishableKey)].map(
@@ -121,12 +121,12 @@ describe('who hears what', () => {
     );
     const id = await book();
     await stack.sql('delete from public.consultation_bookings where id = $1', [id]);
-    // Changes go out one after the other: with the next one heard, the first are done.
+    // Changes are sent in order: once the next one arrives, the first are done.
     await untilHeard(leader, await book());
     expect(others.map((other) => other.heard)).toEqual([[], [], []]);
   });
 
-  it('tells a member of their own tasks only, deletions included', async () => {
+  it('are sent to members for their own tasks only, deletions included', async () => {
     const leader = await follow(await signIn('leader'), 'tasks');
     const member = await follow(await signIn('member'), 'tasks');
     const add = async (assignee: string) => {
@@ -142,7 +142,7 @@ describe('who hears what', () => {
     expect(heardIds(member)).toEqual([own, own]);
   });
 
-  it('tells a member of the deals that they own only', async () => {
+  it('are sent to members for the deals they own only', async () => {
     const leader = await follow(await signIn('leader'), 'deals');
     const member = await follow(await signIn('member'), 'deals');
     const add = async (owner: string) => {
@@ -163,7 +163,7 @@ describe('who hears what', () => {
     expect(heardIds(member)).toEqual([own, own, own]);
   });
 
-  it('tells a member that a task has left them, which its own row cannot', async () => {
+  it('include a message to the member from whom a task is reassigned', async () => {
     const client = await signIn('member');
     const [own, foreign] = [
       await follow(client, 'task_losses', `user_id=eq.${MEMBER}`),
@@ -189,7 +189,7 @@ describe('who hears what', () => {
     expect(foreign.heard).toEqual([]);
   });
 
-  it('tells no one of the notifications of others', async () => {
+  it('do not include notifications of other people', async () => {
     const [member, leader, visitor] = [
       await follow(await signIn('member'), 'notifications'),
       await follow(await signIn('leader'), 'notifications'),
@@ -210,7 +210,7 @@ describe('who hears what', () => {
     expect([member, leader, visitor].map(heardIds)).toEqual([[own], [], []]);
   });
 
-  it('stops telling a leader whose session has ended', async () => {
+  it('are not sent once the session has ended', async () => {
     const watching = await follow(await signIn('leader'), 'consultation_bookings');
     const client = await signIn('leader');
     const ending = await follow(client, 'consultation_bookings');
@@ -220,13 +220,13 @@ describe('who hears what', () => {
     expect(ending.heard).toEqual([]);
   });
 
-  it('tells a service key everything', async () => {
+  it('are all sent to a service key', async () => {
     const following = await follow(openClient(stack.secretKey), 'consultation_bookings');
     await untilHeard(following, await book());
   });
 });
 
-describe('what a client asks for', () => {
+describe('a subscription', () => {
   it.each([
     ['meetingtype=eq.Demo', ['Demo']],
     ['meetingtype=neq.Demo', ['Consultation', 'a, "b"']],
@@ -244,19 +244,19 @@ describe('what a client asks for', () => {
     expect(heard).toEqual(expected);
   });
 
-  it('hears rows beyond the size of a notification', async () => {
+  it('receives rows larger than a notification', async () => {
     const leader = await follow(await signIn('leader'), 'consultation_bookings');
     const projectdescription = 'ü'.repeat(5000);
     await untilHeard(leader, await book({ projectdescription }));
     expect(leader.heard[0]?.new.projectdescription).toBe(projectdescription);
   });
 
-  it('sees when a table is not published', async () => {
+  it('reports a table that is not published', async () => {
     const leader = await follow(await signIn('leader'), 'clients');
     expect(leader.system[0]).toMatchObject({ status: 'error' });
   });
 
-  it('hears nothing after it has left', async () => {
+  it('receives nothing after leaving', async () => {
     const client = await signIn('leader');
     const staying = await follow(client, 'consultation_bookings');
     const leaving = await follow(client, 'consultation_bookings');
@@ -267,7 +267,7 @@ describe('what a client asks for', () => {
 });
 
 describe('connections', () => {
-  it('resumes after a lost connection', async () => {
+  it('resume after a lost connection', async () => {
     const client = await signIn('leader');
     const leader = await follow(client, 'consultation_bookings');
     await untilHeard(leader, await book());
@@ -278,7 +278,7 @@ describe('connections', () => {
     expect(leader.statuses.filter((status) => status === 'SUBSCRIBED')).toHaveLength(2);
   });
 
-  it('refuses a wrong API key, a forged and an expired token', async () => {
+  it('are refused with a wrong API key, or a forged or expired token', async () => {
     await expect(opening(`apikey=wrong&vsn=2.0.0`)).rejects.toThrow('401');
     const claims = { role: 'authenticated', sub: MEMBER, exp: Math.floor(Date.now() / 1000) + 60 };
     expect(await joining(token(claims, 'another secret'))).toMatchObject({ status: 'error' });
@@ -288,7 +288,7 @@ describe('connections', () => {
     });
   });
 
-  it('closes a channel when its token expires', async () => {
+  it('close a channel when its token expires', async () => {
     const client = openClient(stack.publishableKey);
     const exp = Math.floor(Date.now() / 1000) + 2;
     await client.realtime.setAuth(
@@ -299,7 +299,7 @@ describe('connections', () => {
     expect(following.system.at(-1)).toMatchObject({ status: 'error', extension: 'system' });
   });
 
-  it('takes a new token on an open channel', async () => {
+  it('accept a new token on an open channel', async () => {
     const client = openClient(stack.publishableKey);
     const following = await follow(client, 'consultation_bookings');
     const leader = await signIn('leader');

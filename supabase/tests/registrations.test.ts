@@ -102,7 +102,7 @@ describe('registering for a webinar', () => {
       .select()
       .single();
 
-  it('stores the registration and its title, counts it, and writes a mail', async () => {
+  it('stores the registration with its title, counts it, and sends an email', async () => {
     const webinar = await newWebinar({ attendees: 45 });
     const { data } = await register(webinar, 'ada@engines.example');
     expect(data).toMatchObject({ webinartitle: 'Queues', company: null, jobtitle: null });
@@ -117,13 +117,13 @@ describe('registering for a webinar', () => {
     ).toEqual([{ attendees: 45, registered_count: 1 }]);
   });
 
-  it('is done once for each address', async () => {
+  it('happens once per email', async () => {
     const webinar = await newWebinar();
     await register(webinar, 'ada@engines.example');
     expect((await register(webinar, 'Ada@Engines.example')).error?.code).toBe('23505');
   });
 
-  it('ends when every place is taken; a registered person still learns that they have one', async () => {
+  it('ends when all seats are taken; registered people still see that they have one', async () => {
     const webinar = await newWebinar({ capacity: 1 });
     await register(webinar, 'ada@engines.example');
     expect((await register(webinar, 'bob@engines.example')).error).toMatchObject({
@@ -157,7 +157,7 @@ describe('enrolling in a course', () => {
       'select students_count, rating::text, ratings_count from public.courses where id = $1::uuid',
       [course],
     );
-  /** Lets a student finish the course and rate it. */
+  /** Marks a course as completed by a student and rates it. */
   const rate = async (course: string, enrolment: unknown, rating: number) => {
     await stack.sql(
       `insert into public.lesson_progress (enrolment_id, lesson_id, done_at)
@@ -167,7 +167,7 @@ describe('enrolling in a course', () => {
     await server.from('enrolments').update({ rating }).eq('id', enrolment).throwOnError();
   };
 
-  it('counts the students, and shows a rating from the third on', async () => {
+  it('counts the students, and shows a rating from three on', async () => {
     const course = await newCourse();
     const first = await enrol(course, 'ada@engines.example');
     expect(await figures(course)).toEqual([{ students_count: 1, rating: null, ratings_count: 0 }]);
@@ -195,7 +195,7 @@ describe('enrolling in a course', () => {
     expect(await figures(other)).toMatchObject([{ students_count: 1 }]);
   });
 
-  it('counts without leaving a trace of an edit', async () => {
+  it('updates counts without recording an edit', async () => {
     const course = await newCourse();
     await enrol(course, 'ada@engines.example');
     expect(
@@ -211,7 +211,7 @@ describe('enrolling in a course', () => {
     ).toHaveLength(1);
   });
 
-  it('is done once for each address, and in published courses only', async () => {
+  it('happens once per email, and in published courses only', async () => {
     const course = await newCourse();
     await enrol(course, 'ada@engines.example');
     expect((await enrol(course, 'ADA@engines.example')).error?.code).toBe('23505');
@@ -238,7 +238,7 @@ describe('a course that opens later', () => {
       [course],
     );
 
-  it('accepts no students while a lesson is missing, and keeps a list of those who wait', async () => {
+  it('accepts no students while a lesson is missing, and keeps a waitlist', async () => {
     const course = await newCourse({ price: 249 }, false);
     const refused = await ask(course, 'ada@engines.example', false);
     expect(refused.error).toMatchObject({ code: '23514', hint: 'closed' });
@@ -250,7 +250,7 @@ describe('a course that opens later', () => {
     ]);
   });
 
-  it('tells each who waits once that it is open, and keeps no list of them', async () => {
+  it('notifies each person on the waitlist once when it opens, and deletes the list', async () => {
     const course = await newCourse({}, false);
     await ask(course, 'ada@engines.example', true);
     await writeLesson(course);
@@ -264,7 +264,7 @@ describe('a course that opens later', () => {
     ]);
   });
 
-  it('stays open when a lesson is added, and closes while it is no page', async () => {
+  it('stays open when a lesson is added, and closes while it is unpublished', async () => {
     const course = await newCourse();
     const [chapter] = await stack.sql(
       'select id from public.course_chapters where course_id = $1::uuid',
@@ -295,7 +295,7 @@ describe('applying for a job', () => {
       .select('id, stage')
       .single();
 
-  it('begins as new and is acknowledged', async () => {
+  it('has the status new, and is acknowledged by email', async () => {
     const { data } = await apply(await newJob(), 'ada@engines.example');
     expect(data?.stage).toBe('new');
     expect(await mails(data?.id)).toEqual([
@@ -303,7 +303,7 @@ describe('applying for a job', () => {
     ]);
   });
 
-  it('is done once for each address and job', async () => {
+  it('happens once per email and job', async () => {
     const job = await newJob();
     await apply(job, 'ada@engines.example');
     expect((await apply(job, 'Ada@engines.example')).error?.code).toBe('23505');
@@ -311,7 +311,7 @@ describe('applying for a job', () => {
   });
 
   it.each([{ closes_at: '2020-01-01T00:00:00Z' }, { state: 'draft' }, { state: 'archived' }])(
-    'is refused for %j',
+    'is rejected for %j',
     async (fields) => {
       expect((await apply(await newJob(fields), 'ada@engines.example')).error).toMatchObject({
         code: '23514',
@@ -329,7 +329,7 @@ describe('subscribing to the blog', () => {
       .select()
       .single();
 
-  it('asks for confirmation by a mail that contains no token', async () => {
+  it('asks for confirmation with an email that contains no token', async () => {
     const { data } = await subscribe('  Reader@Engines.example ');
     expect(data).toMatchObject({ email: 'reader@engines.example', confirmed_at: null });
     const [mail] = await stack.sql(
@@ -340,7 +340,7 @@ describe('subscribing to the blog', () => {
     expect(mail?.payload).not.toContain('a'.repeat(16));
   });
 
-  it('is refused without the consent to a policy', async () => {
+  it('is rejected without consent to a policy', async () => {
     expect((await subscribe('silent@engines.example', null)).error?.code).toBe('23502');
     await subscribe('loud@engines.example');
     const again = (policy: string | null) =>
@@ -349,7 +349,7 @@ describe('subscribing to the blog', () => {
     expect((await again(null)).error?.code).toBe('23502');
   });
 
-  it('is done once, whatever the spelling', async () => {
+  it('happens once per email, regardless of spelling', async () => {
     await subscribe('twice@engines.example');
     expect((await subscribe('TWICE@engines.example')).error?.code).toBe('23505');
   });

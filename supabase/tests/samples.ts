@@ -5,27 +5,30 @@ import { accounts, addAccount } from './people.ts';
 
 export type Row = Record<string, unknown>;
 
-/** Owner of rows. Own content is published, content of others is a draft. */
+/** Owner of rows. Their own content is published, content of others is a draft. */
 export type Owner = { id: string; isSelf: boolean };
 
 type Sample = {
-  /** A row that can be inserted, belonging to the owner. */
+  /** A row that can be inserted and belongs to the owner. */
   row(owner: Owner): Row | Promise<Row>;
-  /** A harmless change, allowed to everyone who may update the table. */
+  /** A harmless change that everyone who may update the table can make. */
   change: Row;
   /** Columns of the primary key; default `id`. */
   key?: readonly string[];
-  /** The row exists already and stays. */
+  /** The row already exists and is kept. */
   standing?: true;
 };
 
-/** A figure with a source for the case that the same statement inserts: without one it cannot be published. */
+/**
+ * A figure with a source for the case that the same statement inserts, because a case cannot be published without
+ * one.
+ */
 const PROOF = `, proof as (
   insert into public.figures (id, case_id, label, value, unit, kind, measured_by, from_day, until_day, source)
   select 'proof-' || id, id, 'Sample', 1, 'case', 'measured', 'Tech Link', '2031-01-01', '2031-01-02', 'A sheet.' from placed
 )`;
 
-/** Inserts a row past every policy and returns it whole. */
+/** Inserts a row without policies and returns all its columns. */
 export async function place(stack: TestStack, table: string, row: Row): Promise<Row> {
   const columns = Object.keys(row).join(', ');
   const [placed] = await stack.sql(
@@ -72,7 +75,7 @@ export const proposalContent = {
   terms: 'Payment within 30 days.',
 };
 
-/** A mail of the outbox. */
+/** An email of the outbox. */
 export const mailEvent = { topic: 'sample', channel: 'mail', recipient: 'nobody@x.example' };
 
 /** One sample for each table of the exposed schema. */
@@ -128,7 +131,7 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
     next_step_on: '2030-06-01',
   });
   const client = () => ({ firstname: 'Sample', email: email() });
-  /** Makes a host of the owner and keeps three of their calendars: there may be five. */
+  /** Makes the owner a host and keeps three of their calendars, because the maximum is five. */
   const hostOf = async ({ id }: Owner) => {
     await stack.sql(
       'insert into public.booking_hosts (user_id, is_active) values ($1::uuid, false) on conflict do nothing',
@@ -240,7 +243,7 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
       key: ['user_id'],
     },
     cases: {
-      // No one can insert one that is published.
+      // A published one cannot be inserted by anyone.
       row: () => caseStudy({ id: '', isSelf: false }),
       change: { title: 'Changed' },
     },
@@ -337,7 +340,7 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
       change: { note: 'Changed' },
     },
     content_rights: {
-      // A right of the stranger would stay for the next test.
+      // Otherwise a right of the stranger would remain for the next test.
       row: async (owner) => ({
         user_id: owner.isSelf ? owner.id : (await addAccount(stack, 'writer', 'team_member')).id,
         kind: 'jobs',
@@ -457,7 +460,7 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
         email: email(),
         code_id: unique(),
         code_sent_at: '2020-01-01T15:00:00Z',
-        // Past the shortest time for which it is kept.
+        // Older than the minimum retention period.
         accepted_at: '2020-01-01T15:00:00Z',
         terms_version: '2026-11',
         once_cents: 100,
@@ -580,7 +583,7 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
     },
     task_views: {
       row: async (owner) => {
-        // A person has a limited number.
+        // The number per person is limited.
         await stack.sql('delete from public.task_views where user_id = $1::uuid', [owner.id]);
         return { user_id: owner.id, area: 'team', name: unique(), query: 'due=overdue' };
       },

@@ -13,7 +13,7 @@ async function names(statement: string): Promise<unknown[]> {
 }
 
 describe('every table', () => {
-  it('has row-level security', async () => {
+  it('has row-level security enabled', async () => {
     expect(
       await names(`
         select relname as name from pg_class
@@ -44,7 +44,7 @@ describe('every table', () => {
     ).toEqual([]);
   });
 
-  it('has at most one policy for each role and action', async () => {
+  it('has at most one policy per role and action', async () => {
     expect(
       await names(`
         select tablename || ' ' || role || ' ' || action as name
@@ -57,7 +57,7 @@ describe('every table', () => {
     ).toEqual([]);
   });
 
-  it('can be changed by no visitor', async () => {
+  it('cannot be changed by visitors', async () => {
     expect(
       await names(`
         select c.relname || ' ' || privilege as name from pg_class c
@@ -78,7 +78,7 @@ describe('every function', () => {
     ).toEqual([]);
   });
 
-  // Some migrations create functions before the tables that their bodies name (check_function_bodies = off).
+  // Some migrations create functions before the tables that their bodies use (check_function_bodies = off).
   it('has a valid body', async () => {
     await stack.sql(`
       create function pg_temp.invalid_bodies() returns table (name text) language plpgsql as $body$
@@ -110,7 +110,7 @@ describe('every function', () => {
     ).toEqual([]);
   });
 
-  it('is out of reach of visitors', async () => {
+  it('cannot be called by visitors', async () => {
     expect(
       await names(`
         select oid::regprocedure::text as name from pg_proc
@@ -119,7 +119,7 @@ describe('every function', () => {
     ).toEqual([]);
   });
 
-  it('that refuses everyone is out of reach of accounts', async () => {
+  it('cannot be called by accounts if it always denies access', async () => {
     const reachable = await names(`
       select proname as name from pg_proc
       where pronamespace = 'public'::regnamespace and has_function_privilege('authenticated', oid, 'execute')`);
@@ -130,13 +130,13 @@ describe('every function', () => {
   });
 });
 
-it('leaves the private schema to policies and triggers', async () => {
+it('is called by policies and triggers only if it is in the private schema', async () => {
   expect(
     await stack.sql("select has_schema_privilege('anon', 'private', 'usage') as reachable"),
   ).toEqual([{ reachable: false }]);
 });
 
-it('sends changes of bookings, tasks, deals and notifications to open screens', async () => {
+it('publishes changes of bookings, tasks, deals and notifications to open screens', async () => {
   expect(
     await names(
       "select tablename as name from pg_publication_tables where pubname = 'supabase_realtime' order by 1",
@@ -152,7 +152,7 @@ it('sends changes of bookings, tasks, deals and notifications to open screens', 
   ]);
 });
 
-it('keeps CVs in a private bucket', async () => {
+it('stores CVs in a private bucket', async () => {
   expect(await stack.sql('select id, public from storage.buckets order by id')).toEqual([
     { id: 'cvs', public: false },
     { id: 'images', public: true },
@@ -160,7 +160,7 @@ it('keeps CVs in a private bucket', async () => {
   ]);
 });
 
-it('seeds no event that waits, and no mail', async () => {
+it('seeds no pending event and no email', async () => {
   expect(
     await names(
       "select topic as name from public.outbox where channel = 'mail' or status <> 'delivered'",
@@ -168,7 +168,7 @@ it('seeds no event that waits, and no mail', async () => {
   ).toEqual([]);
 });
 
-it('no query is compiled: tables of a few rows are never analysed, and look large', async () => {
+it('no query is JIT-compiled, because small tables are never analysed and look large', async () => {
   expect(
     await names(`
       select unnest(c.setconfig) as name

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
-/** Share of the questions that may be answered wrongly. */
+/** Maximum share of wrong answers. */
 const MAX_WRONG = 0.1;
 
 const found = z.array(z.object({ record: z.string(), slug: z.string(), excerpt: z.string() }));
@@ -22,7 +22,7 @@ async function ask(question: string) {
 }
 
 describe('questions to the seeded texts', () => {
-  it('are answered by a quotation of the right page', async () => {
+  it('are answered with a quotation from the right page', async () => {
     const wrong: string[] = [];
     for (const [question, ...slugs] of answered) {
       const quoted = (await ask(question)).map(({ slug }) => slug);
@@ -31,7 +31,7 @@ describe('questions to the seeded texts', () => {
     expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(answered.length * MAX_WRONG);
   });
 
-  it('are refused where no one has written about it', async () => {
+  it('are not answered without a text about them', async () => {
     const wrong: string[] = [];
     for (const question of unanswered) {
       const quoted = (await ask(question)).map(({ slug }) => slug);
@@ -41,7 +41,7 @@ describe('questions to the seeded texts', () => {
   });
 
   it.each(['', '?', '\'"&|!():*', 'the of and', 'x'.repeat(300), '<b>'])(
-    'are texts, whatever they contain: %j',
+    'are treated as plain text: %j',
     async (question) => {
       expect(await ask(question)).toEqual([]);
     },
@@ -60,7 +60,7 @@ const post = () => ({
 const question = 'How often do zebras sneeze?';
 
 describe('a passage', () => {
-  it('is there while its text is published, and only then', async () => {
+  it('can be found only while its text is published', async () => {
     const row = await place(stack, 'blog_posts', { ...post(), state: 'draft' });
     const change = (change: Record<string, string | null>) =>
       service(stack).from('blog_posts').update(change).eq('id', row.id).throwOnError();
@@ -110,7 +110,7 @@ describe('a lesson', () => {
     return { slug, lesson };
   }
 
-  it('is quoted while it is a sample of a published course, with the page of the lesson', async () => {
+  it('can be quoted while it is a sample of a published course, with the page of the lesson', async () => {
     const { slug, lesson } = await course('published');
     const sample = await lesson({ is_sample: true });
     await place(stack, 'lesson_texts', { id: sample.id, body });
@@ -135,7 +135,7 @@ describe('a lesson', () => {
   it.each([
     ['is closed', 'published', false],
     ['belongs to a draft', 'draft', true],
-  ])('that %s is never quoted', async (_, state, isSample) => {
+  ])('is never quoted if it %s', async (_, state, isSample) => {
     const { lesson } = await course(state);
     const { id } = await lesson({ is_sample: isSample });
     await place(stack, 'lesson_texts', { id, body });
@@ -143,7 +143,7 @@ describe('a lesson', () => {
   });
 });
 
-describe('a question that no text answers', () => {
+describe('an unanswered question', () => {
   const note = (question: string, subject?: string) =>
     service(stack).rpc('note_search_gap', { question, subject }).throwOnError();
   const gaps = () =>
@@ -151,7 +151,7 @@ describe('a question that no text answers', () => {
       'select question, asked_count, answered_kind from public.search_gaps order by question',
     );
 
-  it('is counted without who asked', async () => {
+  it('is counted without a person', async () => {
     await stack.sql('delete from public.search_gaps');
     await note('How often do giraffes sneeze? ada@engines.example +1 (212) 555-0199');
     await note('how often do GIRAFFES sneeze');
@@ -161,7 +161,7 @@ describe('a question that no text answers', () => {
     ]);
   });
 
-  it('takes the place of the one that is asked least, the longest ago, and leaders are notified once', async () => {
+  it('replaces the least asked and oldest one, and leaders are notified once', async () => {
     await stack.sql('delete from public.search_gaps');
     await stack.sql(`
       insert into public.search_gaps (question, asked_count, asked_at)
@@ -189,14 +189,14 @@ describe('a question that no text answers', () => {
     for (const { times } of told) expect(times).toBe(1);
   });
 
-  it('is counted 20 times a day of one visitor', async () => {
+  it('is counted 20 times a day per visitor', async () => {
     await stack.sql('delete from public.search_gaps');
     for (let nth = 1; nth <= 22; nth++) await note(`Invented question ${nth}`, 'hash of an IP');
     await note('Invented question 30', 'hash of another IP');
     expect(await gaps()).toHaveLength(21);
   });
 
-  it('is answered by the text that is published, which is mailed to those who asked', async () => {
+  it('is answered once a text is published, and those who asked get an email', async () => {
     await stack.sql('delete from public.search_gaps');
     await note(question);
     const ask = async (email: string, quarantine: string | null) => {

@@ -1,4 +1,4 @@
-/** Questions to the public search, each with the slugs of the pages of which one must be quoted. */
+/** Questions to the public search, each with slugs of pages; the answer must quote one of them. */
 export const answered: readonly (readonly [question: string, ...slugs: string[]])[] = [
   [
     'What happens when a webhook is sent twice?',
@@ -96,7 +96,7 @@ export const answered: readonly (readonly [question: string, ...slugs: string[]]
   ['How do you choose an automation engineer?', 'automation-engineer'],
 ];
 
-/** Questions about things that no one has written about. */
+/** Questions on topics that no page covers. */
 export const unanswered: readonly string[] = [
   'Do you repair bicycles?',
   'What is the weather in Boston tomorrow?',

@@ -3,7 +3,7 @@ import { startTestStack, type TestStack } from '../local/test-stack.ts';
 import { foundIds } from './found-ids.ts';
 import { accounts, type Client, signIn } from './people.ts';
 
-/** Many more than a search may read for one page. */
+/** Far more rows than a search may read for one page. */
 const ROWS = 5000;
 
 let stack: TestStack;
@@ -73,7 +73,7 @@ async function everyId(client: Client, page: Page, conditions: string[][]): Prom
   }
 }
 
-describe('a search of a list', () => {
+describe('searching a list', () => {
   const inside = (text: string) =>
     `title ilike '%${text.replace(/[%_\\]/g, '\\$&').replaceAll("'", "''")}%'`;
   const ofWords = (text: string) => `exists (
@@ -144,7 +144,7 @@ describe('a search of a list', () => {
     'quokka',
     'ledger ada',
     'everywhere12',
-  ])('finds the deals of which one part has every word of %s', async (text) => {
+  ])('finds the deals with every word of %s in one field', async (text) => {
     const expected = await stack.sql(
       `select id from public.deals where ${ofWords(text)} order by updated_at desc, id`,
     );
@@ -152,7 +152,7 @@ describe('a search of a list', () => {
     expect(await everyId(leader, page, [])).toEqual(expected.map(({ id }) => id));
   });
 
-  it('finds a member no deal by its company, and none of another', async () => {
+  it('finds no deal of a member by company, and none of others', async () => {
     const [row] = await stack.sql(
       `select count(*)::integer as deals from public.deals
        where owner_id = $1 and private.search_document(title) @@ private.search_query('zoë')`,
@@ -191,7 +191,7 @@ describe('a search of a list', () => {
   });
 
   it.each(['everywhere', 'ledger', 'harbour', 'quokka', 'e', ''])(
-    'finds for the columns of a board what it finds for lists of %s',
+    'finds the same in the columns of a board as in lists of %s',
     async (search) => {
       for (const client of [leader, member]) {
         const columns = ['todo', 'completed'].map((status) => ({
@@ -214,13 +214,13 @@ describe('a search of a list', () => {
   it.each([
     ['search_list', { conditions: null, sort: 'document', ascending: true }],
     ['search_board', { columns: [{ sort: 'document', ascending: true }] }],
-  ])('%s orders by no column that the caller may not read', async (name, order) => {
+  ])('%s cannot sort by a column that the caller may not read', async (name, order) => {
     const { error } = await leader.rpc(name, { list: 'deals', search: '', most: 5, ...order });
     expect(error?.code).toBe('22023');
   });
 });
 
-it('finds what is renamed, which is no change of it', async () => {
+it('finds renamed records without marking them as changed', async () => {
   const version = () =>
     stack.sql(
       "select d.updated_at, c.updated_at as of_client from public.deals d join public.clients c on c.id = d.client_id where c.id = md5('client 9')::uuid",
@@ -245,7 +245,7 @@ it.each([
   ['an operator that there is not', { conditions: [['title', 'is true or', '1']] }],
   ['a secret', { list: 'deals', conditions: [['document', 'eq', 'a']] }],
   ['the order of a secret', { sort: 'document', list: 'deals' }],
-])('refuses %s', async (_, wrong) => {
+])('rejects %s', async (_, wrong) => {
   const { error } = await leader.rpc('search_list', {
     list: 'tasks',
     search: 'x',
@@ -258,7 +258,7 @@ it.each([
   expect(error?.code).toBe('22023');
 });
 
-it('has an index for each search', async () => {
+it('has an index for each searched list', async () => {
   for (const way of ['seqscan', 'indexscan', 'indexonlyscan']) {
     await stack.sql(`set enable_${way} = off`);
   }

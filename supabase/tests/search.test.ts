@@ -19,7 +19,7 @@ async function find(client: Client, search: string, most = 5): Promise<string[]>
   return data.map(({ kind, title }: { kind: string; title: string }) => `${kind}: ${title}`);
 }
 
-describe('a leader finds', () => {
+describe('the search of a leader', () => {
   it.each([
     ['a person by the beginnings of two words', 'han wei', 'clients: Hannah Weiss'],
     ['a person by a part of the address', 'brightwell-foods.ex', 'clients: Hannah Weiss'],
@@ -33,7 +33,7 @@ describe('a leader finds', () => {
     expect(await find(leader, search)).toContain(found);
   });
 
-  it('a team, with the people in it', async () => {
+  it('finds a team with its members', async () => {
     const { data } = await leader
       .from('teams')
       .insert({ name: 'Zenith' })
@@ -47,7 +47,7 @@ describe('a leader finds', () => {
     await leader.from('teams').delete().eq('id', data?.id).throwOnError();
   });
 
-  it('finds a company by its name, for leaders', async () => {
+  it('finds companies by name', async () => {
     const company = {
       name: 'Zephyr Freight',
       website: 'https://zephyr.example',
@@ -73,12 +73,12 @@ describe('a leader finds', () => {
     await leader.from('companies').delete().eq('id', data.id).throwOnError();
   });
 
-  it('a few of each kind', async () => {
+  it('finds a few records of each kind', async () => {
     const found = await find(leader, 'a', 2);
     expect(found.filter((line) => line.startsWith('clients'))).toHaveLength(2);
   });
 
-  it('what is old next to what is new, each once', async () => {
+  it('finds old and new records, each once', async () => {
     await stack.sql(`
       insert into public.tasks (title, created_by, created_at)
       select
@@ -92,25 +92,25 @@ describe('a leader finds', () => {
   });
 
   it.each(['', '   ', "'", '\\', '& | ! :*', '@.-', 'x'.repeat(400)])(
-    'nothing, without an error, for %j',
+    'returns nothing and no error for %j',
     async (search) => {
       expect(await find(leader, search)).toEqual([]);
     },
   );
 });
 
-describe('a member finds', () => {
-  it('their own tasks', async () => {
+describe('the search of a member', () => {
+  it('finds only their own tasks', async () => {
     expect(await find(member, 'rotate')).toEqual(['tasks: Rotate the webhook secrets']);
   });
 
-  it('colleagues by name', async () => {
+  it('finds colleagues by name', async () => {
     expect(await find(member, 'sofia')).toEqual(['people: Sofia Reyes']);
     const { data } = await member.rpc('search_staff', { search: 'sofia', most: 5 });
     expect(data).toMatchObject([{ detail: 'team_member' }]);
   });
 
-  it('the content that they may write, and no other', async () => {
+  it('finds only content that they may write', async () => {
     const webinar = 'webinars: Month-end close in two days';
     const writer = await signIn(stack, accounts.member2.email);
     expect(await find(writer, 'retiring')).toContain('blog_posts: Retiring an automation');
@@ -121,7 +121,7 @@ describe('a member finds', () => {
   });
 
   it.each(['prepare discovery', 'member2@techlink', 'hannah', 'goldberg', 'month-end'])(
-    'nothing of others: %s',
+    'finds no record of others: %s',
     async (search) => {
       expect(await find(member, search)).toEqual([]);
     },

@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, it, test } from 'vitest';
 import { brand } from '@/lib/brand';
 import { applicationPromise, hiringSteps } from '@/lib/careers/hiring-steps';
-import { CONTENT_TABLES, claimPath, contentPath, paths } from '@/lib/paths';
+import { CONTENT_TABLES, paths } from '@/lib/paths';
+import { claimPath, contentPath } from '@/lib/paths/site';
 import { startTestStack } from '../local/test-stack.ts';
 
 const stack = await startTestStack();
@@ -9,7 +10,7 @@ afterAll(() => stack.stop());
 
 type Page = { slug: string; text: string };
 
-/** Returns the pages of the seed that a query of `slug`, the main `text` and other columns finds. */
+/** Returns the pages of the seed for a query with `slug`, the main `text` and other columns. */
 async function pagesOf<Columns>(query: string): Promise<(Page & Columns)[]> {
   return (await stack.sql(query)) as unknown as (Page & Columns)[];
 }
@@ -37,7 +38,7 @@ const linksIn = (text: string) =>
 const headingsIn = (text: string) => text.match(/^#{2,3} .+$/gm) ?? [];
 
 describe.each(services)('the service $slug', ({ text, price, process, faq, short }) => {
-  it('is worth three minutes, and not more than four', () => {
+  it('takes three to four minutes to read', () => {
     const parts = [short, text, ...process.map((step) => step.text)];
     const questions = faq.map(({ question, answer }) => `${question} ${answer}`);
     const words = wordsIn([...parts, ...questions].join(' '));
@@ -45,14 +46,14 @@ describe.each(services)('the service $slug', ({ text, price, process, faq, short
     expect(words).toBeLessThanOrEqual(900);
   });
 
-  it('says its price, works an example out, and says when each step happens', () => {
+  it('states its price, an example calculation, and when each step happens', () => {
     expect(text + faq.map(({ answer }) => answer)).toContain(price.toLocaleString('en'));
     expect(text).toMatch(/^\|[ :|-]+\|$/m);
     for (const step of process)
       expect(step.text).toMatch(/^(Days?|Weeks?|From week|The 30 days|Every)/);
   });
 
-  it('answers a buyer’s questions, and leads to a case or a post', () => {
+  it('answers questions of buyers, and links to a case or a post', () => {
     expect(faq.length).toBeGreaterThanOrEqual(4);
     const links = linksIn(text);
     expect(links).toContainEqual(expect.stringMatching(/^\/cases\//));
@@ -60,13 +61,13 @@ describe.each(services)('the service $slug', ({ text, price, process, faq, short
   });
 });
 
-/** Times and pay of the hiring process, in small letters: '45 minutes', '$200'. */
+/** Times and pay of the hiring process, in lowercase: '45 minutes', '$200'. */
 const hiringTerms = hiringSteps.flatMap(
   ({ text }) => text.toLowerCase().match(/\$\d+|\b[\da-z]+ (minutes|hours|working days)\b/g) ?? [],
 );
 
 describe.each(jobs)('the job $slug', ({ text }) => {
-  it('is worth reading before an application', () => {
+  it('has 400 to 700 words', () => {
     expect(wordsIn(text)).toBeGreaterThanOrEqual(400);
     expect(wordsIn(text)).toBeLessThanOrEqual(700);
   });
@@ -86,13 +87,13 @@ describe.each(jobs)('the job $slug', ({ text }) => {
 });
 
 describe.each(webinars)('the webinar $slug', ({ text, minutes, chapters }) => {
-  it('is read in three minutes', () => {
+  it('takes three minutes to read', () => {
     expect(wordsIn(text)).toBeGreaterThanOrEqual(300);
     expect(wordsIn(text)).toBeLessThanOrEqual(600);
   });
 
   if (chapters.length === 0) {
-    it('has an agenda from the first minute to the last, a third for questions', () => {
+    it('has an agenda from the first minute to the last, with a third for questions', () => {
       const parts = [...text.matchAll(/^(?:\| |- \*\*)(\d+) to (\d+)/gm)].map(([, from, until]) => [
         Number(from),
         Number(until),
@@ -105,7 +106,7 @@ describe.each(webinars)('the webinar $slug', ({ text, minutes, chapters }) => {
       expect(parts.at(-1)).toEqual([(minutes * 2) / 3, minutes]);
     });
   } else {
-    it('says where each chapter begins, and that it is read', () => {
+    it('lists the start of each chapter, and mentions reading', () => {
       for (const { minute, title } of chapters) {
         const place = new RegExp(`\\b${minute}\\b.{0,8}${title}`, 'i');
         expect(text).toMatch(place);
@@ -122,7 +123,7 @@ test('no two pages of a kind have the same headings', () => {
   }
 });
 
-test('every link leads to a published page, and every quoted figure to one that exists', async () => {
+test('every link leads to a published page, and every quoted figure exists', async () => {
   const published = await Promise.all(
     CONTENT_TABLES.map(async (table) => {
       const rows = await stack.sql(`select slug from public.${table} where state = 'published'`);

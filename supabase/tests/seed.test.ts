@@ -24,13 +24,13 @@ const counts = () =>
       (select count(*) from public.services)::integer as services,
       (select count(*) from supabase_migrations.schema_migrations)::integer as migrations`);
 
-it('the seed refuses a database that no one has called the demo’s', async () => {
+it('the seed rejects a database that is not marked as a demo', async () => {
   const before = await counts();
   await expect(database.script(seed)).rejects.toThrow(refused);
   expect(await counts()).toEqual(before);
 });
 
-it('the seed refuses a database in use, whatever it is called', async () => {
+it('the seed rejects a database in use, even if marked as a demo', async () => {
   await addUser();
   const before = await counts();
   const called = `select set_config('tech_link.demo', 'on', false);`;
@@ -39,7 +39,7 @@ it('the seed refuses a database in use, whatever it is called', async () => {
   expect(await counts()).toEqual(before);
 });
 
-it('the embedded stack refuses the database of a site in use, before it changes anything', async () => {
+it('the embedded stack rejects the database of a site in use before it changes anything', async () => {
   await addUser();
   await database.query("delete from supabase_migrations.schema_migrations where name = 'realtime'");
   const before = await counts();
@@ -47,13 +47,13 @@ it('the embedded stack refuses the database of a site in use, before it changes 
   expect(await counts()).toEqual(before);
 });
 
-it('the embedded stack seeds its own database, once', async () => {
+it('the embedded stack seeds its own database once', async () => {
   expect(await migrate(database)).toEqual(['seed.sql']);
   expect(await migrate(database)).toEqual([]);
   expect(await counts()).toMatchObject([{ users: 6 }]);
 });
 
-it('a booking in the demo goes to a host, and makes a task for them that moves and is deleted with it', async () => {
+it('a booking in the demo gets a host and a task, which moves and is deleted with it', async () => {
   await migrate(database);
   const state = () =>
     database.query(
@@ -62,7 +62,7 @@ it('a booking in the demo goes to a host, and makes a task for them that moves a
        from public.consultation_bookings b left join public.tasks t on t.booking_id = b.id
        where b.email = 'ada@engines.example'`,
     );
-  // A Wednesday far ahead, when both are open.
+  // A Wednesday in the far future when both are open.
   const book = `select public.book_consultation(jsonb_build_object('firstname', 'Ada',
     'email', 'ada@engines.example', 'preferreddate', '2041-03-06T16:00:00Z')) ->> 'outcome' as outcome`;
   expect(await database.query(book)).toEqual([{ outcome: 'booked' }]);

@@ -13,14 +13,14 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
-describe('the clock of stale pages', () => {
+describe('the clock for stale pages', () => {
   const clock = () => databaseClock(project);
   const place = (key: string, version: number) =>
     stack.sql('insert into public.stale_marks (key, version) values ($1, $2)', [key, version]);
 
   beforeEach(() => stack.sql('delete from public.stale_marks'));
 
-  it('gives each change a later version, whatever the time of the database says', async () => {
+  it('gives each change a later version, even if the database time goes backwards', async () => {
     const first = await clock().mark(['a', 'b']);
     const ahead = first + HOUR_US / 2;
     await place('ahead', ahead);
@@ -33,23 +33,23 @@ describe('the clock of stale pages', () => {
     expect(await clock().read(second)).toEqual({ c: second + 1, d: second + 2 });
   });
 
-  it('is the time of the database', async () => {
+  it('uses the time of the database', async () => {
     const [row] = await stack.sql('select extract(epoch from now()) * 1000000 as us');
     expect(await clock().mark(['a'])).toBeGreaterThanOrEqual(Math.floor(Number(row?.us)));
   });
 
-  it('gives changes that come at once versions of their own', async () => {
+  it('gives concurrent changes distinct versions', async () => {
     const versions = await Promise.all(['a', 'b', 'c', 'd'].map((key) => clock().mark([key])));
     expect(new Set(versions).size).toBe(4);
   });
 
-  it('answers with more marks than a list of the Data API may have', async () => {
+  it('returns more marks than the row limit of the Data API', async () => {
     const keys = Array.from({ length: 1500 }, (_, nth) => `services:${nth}`);
     await clock().mark(keys);
     expect(Object.keys(await clock().read(0))).toHaveLength(1500);
   });
 
-  it('drops marks that are older than an hour', async () => {
+  it('deletes marks older than an hour', async () => {
     const now = await clock().mark(['now']);
     await place('old', now - HOUR_US - 1_000_000);
     await place('young', now - HOUR_US + 60_000_000);
@@ -78,7 +78,7 @@ describe('a server', () => {
     expect(await names()).toEqual(['web-1:3000', 'web-2:3000']);
   });
 
-  it('does not run next to one that learns of changes in another way, and leaves no trace', async () => {
+  it('refuses to run next to one with another source of changes, and leaves no trace', async () => {
     await register('web-1:3000');
     expect(await register('web-2:3000', 'redis x')).toEqual([
       { name: 'web-1:3000', clock: 'database' },
@@ -86,7 +86,7 @@ describe('a server', () => {
     expect(await names()).toEqual(['web-1:3000']);
   });
 
-  it('may change its clock where no other runs', async () => {
+  it('can change its clock if no other server runs', async () => {
     await register('web-1:3000');
     expect(await register('web-1:3000', 'redis x')).toEqual([]);
     await unseen('web-1:3000', '16 seconds');

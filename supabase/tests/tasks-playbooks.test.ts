@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
-// Those of the seed would start as well.
+// The playbooks of the seed would start, too.
 beforeEach(async () => {
   await stack.sql('update public.playbooks set is_active = false');
 });
@@ -51,7 +51,7 @@ async function newPlaybook(fields: Record<string, unknown> = {}): Promise<string
 }
 
 let weeks = 0;
-/** Returns a booking on a Monday at 10:00 in New York; each has another one, of a summer without a change of the clocks. */
+/** Returns a booking on a Monday at 10:00 in New York, each on a different date, in a summer without a clock change. */
 async function newBooking(fields: Record<string, unknown> = {}) {
   weeks += 1;
   const start = new Date(Date.UTC(2040, 5, 4 + 7 * weeks, 14));
@@ -90,7 +90,7 @@ const daysLater = (start: Date, days: number) => new Date(start.getTime() + days
 const instant = (value: unknown) => new Date(String(value)).toISOString();
 
 describe('a booking', () => {
-  it('starts its playbooks: with facts, host and date', async () => {
+  it('starts its playbooks with facts, host and date', async () => {
     await newPlaybook();
     const { id, start } = await newBooking({ host_id: accounts.member.id });
     const [task] = await tasksOf(id);
@@ -104,13 +104,13 @@ describe('a booking', () => {
     expect(task?.title).toMatch(
       /^Prepare Consultation with Ada Byron of Engines on Mon, \w{3} \d+, 10:00 AM$/,
     );
-    // 4:00 PM of the day before.
+    // 4:00 PM on the previous day.
     expect(instant(task?.due_date)).toBe(
       new Date(daysLater(start, -1).getTime() + 6 * 3_600_000).toISOString(),
     );
   });
 
-  it('without a host or an owner gives the task to no one', async () => {
+  it('creates an unassigned task without a host or owner', async () => {
     await newPlaybook();
     const { id } = await newBooking();
     expect(await tasksOf(id)).toMatchObject([{ assigned_to: null }]);
@@ -134,7 +134,7 @@ describe('a booking', () => {
     step({ title: 'Questions', role: 'owner' }),
   ];
 
-  it('without a host or an owner gives its follow-up tasks to whoever completed it', async () => {
+  it('assigns follow-up tasks to the person who completed it if there is no host or owner', async () => {
     await newPlaybook({ trigger_type: 'booking.completed', steps: followUps });
     expect(await tasksOf(await completed())).toMatchObject([
       { title: 'Notes', assigned_to: accounts.leader.id },
@@ -142,7 +142,7 @@ describe('a booking', () => {
     ]);
   });
 
-  it('gives its follow-up tasks to its host, not to whoever completed it', async () => {
+  it('assigns follow-up tasks to its host, not to the person who completed it', async () => {
     await newPlaybook({ trigger_type: 'booking.completed', steps: followUps });
     expect(await tasksOf(await completed({ host_id: accounts.member.id }))).toMatchObject([
       { title: 'Notes', assigned_to: accounts.member.id },
@@ -150,7 +150,7 @@ describe('a booking', () => {
     ]);
   });
 
-  it('starts nothing while it is in quarantine, and something once it is released', async () => {
+  it('starts nothing while it is in quarantine, and starts playbooks once it is released', async () => {
     await newPlaybook();
     const { id } = await newBooking({ quarantined_at: new Date().toISOString() });
     expect(await tasksOf(id)).toEqual([]);
@@ -219,7 +219,7 @@ describe('a booking', () => {
     expect(due.get('undated')).toBeNull();
   });
 
-  it('withdraws its open tasks when it is cancelled, and starts again when it is reopened', async () => {
+  it('withdraws its open tasks on cancellation, and starts again when reopened', async () => {
     await newPlaybook({ steps: [step({ title: 'done' }), step({ title: 'open' })] });
     const { id } = await newBooking();
     await stack.sql(
@@ -242,7 +242,7 @@ describe('a booking', () => {
     expect((await tasksOf(id)).map(({ title }) => title)).toEqual(['done', 'done', 'open']);
   });
 
-  it('is stored also when a playbook fails, and the next playbook runs', async () => {
+  it('is stored even if a playbook fails, and the next playbook runs', async () => {
     await newPlaybook({ steps: [step({ priority: 'whenever' })] });
     await newPlaybook();
     const { id } = await newBooking();
@@ -257,7 +257,7 @@ describe('a booking', () => {
     ]);
   });
 
-  it('cancelled by the member who hosts it withdraws tasks that are not theirs', async () => {
+  it('withdraws tasks of others when its hosting member cancels it', async () => {
     await newPlaybook({ steps: [step({ role: 'person', person: accounts.leader.id })] });
     const { id } = await newBooking({ host_id: accounts.member.id });
     await stack.sql(
@@ -284,7 +284,7 @@ describe('days before the event', () => {
     // The clocks go forward on 11 March 2040, and back on 4 November.
     ['2040-03-12T14:00:00Z', '2040-03-10T14:00:00.000Z'],
     ['2040-11-05T15:00:00Z', '2040-11-03T13:00:00.000Z'],
-  ])('keep the wall-clock time across a change of the clocks: %s', async (anchor, due) => {
+  ])('keep the local time across a clock change: %s', async (anchor, due) => {
     const [row] = await stack.sql(
       `select private.planned_due('{"amount": -2, "unit": "days", "time": "09:00"}', $1::timestamptz) as due`,
       [anchor],
@@ -294,7 +294,7 @@ describe('days before the event', () => {
 });
 
 describe('other records', () => {
-  it('a contact starts one, for its owner', async () => {
+  it('a contact starts a playbook for its owner', async () => {
     await newPlaybook({
       subject: 'clients',
       trigger_type: 'contact.created',
@@ -315,7 +315,7 @@ describe('other records', () => {
     ]);
   });
 
-  it('a webinar starts one once published, and its tasks move with it', async () => {
+  it('a webinar starts a playbook once published, and its tasks move with it', async () => {
     await newPlaybook({
       subject: 'webinars',
       trigger_type: 'content.published',
@@ -343,7 +343,7 @@ describe('other records', () => {
 });
 
 describe('by hand', () => {
-  it('a leader sees what would be created, and creates just that, once', async () => {
+  it('a leader previews the tasks of a playbook, and creates exactly these once', async () => {
     const playbook = await newPlaybook({ trigger_type: null });
     const { id } = await newBooking({ host_id: accounts.member.id });
     const preview = await leader.rpc('preview_playbooks', {
@@ -364,7 +364,7 @@ describe('by hand', () => {
     ]);
   });
 
-  it('is not for members', async () => {
+  it('members cannot start a playbook', async () => {
     const playbook = await newPlaybook({ trigger_type: null });
     const { id } = await newBooking();
     const { error } = await member.rpc('start_playbook', { playbook, record: id });
@@ -372,7 +372,7 @@ describe('by hand', () => {
   });
 });
 
-it('members see the playbook and the run of their tasks, and no others', async () => {
+it('members see the playbook and run of their own tasks only', async () => {
   const seen = await newPlaybook();
   const unseen = await newPlaybook({ steps: [step({ role: 'nobody' })] });
   await newBooking({ host_id: accounts.member.id });

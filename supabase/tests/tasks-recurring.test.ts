@@ -54,7 +54,7 @@ it('has no second task while one is open', async () => {
   expect(await tasksOf(series)).toHaveLength(1);
 });
 
-it('gets its next task once the open one is done, with all of its content', async () => {
+it('creates its next task once the open one is completed, with all content', async () => {
   const { task, series } = await newSeries();
   await leader.from('tasks').update({ title: 'Water all plants' }).eq('id', task);
   await set(task, 'completed');
@@ -70,7 +70,7 @@ it('gets its next task once the open one is done, with all of its content', asyn
   expect(new Date(String(next?.due)).toISOString()).toBe('2040-06-05T13:00:00.000Z');
 });
 
-it('gets one task of twenty calls at once', async () => {
+it('creates one task for twenty concurrent calls', async () => {
   const { task, series } = await newSeries();
   await set(task, 'completed');
   const answers = await Promise.all(Array.from({ length: 20 }, () => goOn(series, 1)));
@@ -78,7 +78,7 @@ it('gets one task of twenty calls at once', async () => {
   expect(await tasksOf(series)).toHaveLength(2);
 });
 
-it('does not take the date of an earlier call for the task after', async () => {
+it('ignores the date of an earlier call for the next task', async () => {
   const { task, series } = await newSeries();
   await set(task, 'completed');
   const { data: second } = await goOn(series, 1);
@@ -87,7 +87,7 @@ it('does not take the date of an earlier call for the task after', async () => {
   expect((await goOn(series, 2, '2040-06-06T13:00:00Z')).data).not.toBeNull();
 });
 
-it('takes the next task back when its predecessor is reopened', async () => {
+it('deletes the next task when its predecessor is reopened', async () => {
   const { task, series } = await newSeries();
   await set(task, 'completed');
   await goOn(series, 1);
@@ -97,7 +97,7 @@ it('takes the next task back when its predecessor is reopened', async () => {
   expect((await goOn(series, 1)).data).not.toBeNull();
 });
 
-it('keeps the next task if someone began it: the reopened one leaves the series', async () => {
+it('keeps the next task if it was started, and removes the reopened one from the series', async () => {
   const { task, series } = await newSeries();
   await set(task, 'completed');
   const { data: next } = await goOn(series, 1);
@@ -116,7 +116,7 @@ it('continues after its open task was deleted, also without its checklist', asyn
   ]);
 });
 
-it('takes a restored task in, if no other is open; else that task is on its own', async () => {
+it('includes a restored task if no other is open', async () => {
   const { task, series } = await newSeries();
   await leader.from('tasks').delete().eq('id', task);
   await goOn(series, 1);
@@ -128,7 +128,7 @@ it('takes a restored task in, if no other is open; else that task is on its own'
   expect(await tasksOf(series)).toHaveLength(1);
 });
 
-it('ends by its rule, or by a leader', async () => {
+it('is ended by its rule or by a leader', async () => {
   const [byRule, byLeader] = [await newSeries(), await newSeries()];
   await set(byRule.task, 'completed');
   await goOn(byRule.series, 1, null);
@@ -139,7 +139,7 @@ it('ends by its rule, or by a leader', async () => {
   expect(await isWaiting(byLeader.series)).toBe(false);
 });
 
-it('is set by leaders only, and seen by who sees its task', async () => {
+it('can be set by leaders only, and is visible with its task', async () => {
   const { task, series } = await newSeries();
   const { error } = await member.rpc('repeat_task', { task, rule });
   expect(error?.code).toBe('42501');

@@ -26,7 +26,7 @@ async function newTask(fields: Record<string, unknown> = {}): Promise<string> {
 }
 
 describe('creating', () => {
-  it('fills who created it, priority and status', async () => {
+  it('sets author, priority and status', async () => {
     const { data } = await leader
       .from('tasks')
       .select()
@@ -39,7 +39,7 @@ describe('creating', () => {
     });
   });
 
-  it('is for the client of its booking, unless it names another', async () => {
+  it('links the client of its booking, unless another is given', async () => {
     const [booking] = await stack.sql(
       'select id, client_id from public.consultation_bookings where client_id is not null',
     );
@@ -66,7 +66,7 @@ describe('creating', () => {
     { title: 'x'.repeat(201) },
     { title: 'Fine', priority: 'whenever' },
     { title: 'Fine', status: 'done' },
-  ])('refuses %j', async (fields: Record<string, unknown>) => {
+  ])('rejects %j', async (fields: Record<string, unknown>) => {
     const { error } = await leader.from('tasks').insert(fields);
     expect(error?.code).toBe('23514');
   });
@@ -93,7 +93,7 @@ describe('a task of a member', () => {
     );
   });
 
-  it('is for themselves or a colleague of their team', async () => {
+  it('can be for themselves or a colleague of their team', async () => {
     const own = await member.from('tasks').insert(mine).select('created_by').single();
     expect(own.data).toEqual({ created_by: accounts.member.id });
     const given = { title: 'Given', assigned_to: colleague, team_id: teams.own };
@@ -104,7 +104,7 @@ describe('a task of a member', () => {
     expect(ids).not.toContain(outsider);
   });
 
-  it('that they gave shows title, status and date, and nothing more', async () => {
+  it('shows only title, status and date once it is assigned to others', async () => {
     const id = crypto.randomUUID();
     const given = { id, title: 'Secret in the text', description: 'x', assigned_to: colleague };
     await member.from('tasks').insert(given).throwOnError();
@@ -129,12 +129,12 @@ describe('a task of a member', () => {
     ['another author', () => ({ created_by: accounts.leader.id })],
     ['another time', () => ({ created_at: '2031-01-01T00:00:00Z' })],
     ['a due date that moves', () => ({ due_rule: { amount: 1, unit: 'day' } })],
-  ])('is refused with %s', async (_, change) => {
+  ])('is rejected with %s', async (_, change) => {
     const { error } = await member.from('tasks').insert({ ...mine, ...change() });
     expect(error?.code).toBe('42501');
   });
 
-  it('is refused with a link to a contact or booking, whether there is one or not', async () => {
+  it('is rejected with a link to a contact or booking, whether it exists or not', async () => {
     const [contact] = await stack.sql('select id from public.clients limit 1');
     const [booking] = await stack.sql('select id from public.consultation_bookings limit 1');
     for (const link of [
@@ -172,7 +172,7 @@ describe('a task of a member', () => {
       (await service(stack).from('notifications').select('user_id, body').eq('record_id', task))
         .data ?? [];
 
-    it('is changed by them, and its assignee is notified', async () => {
+    it('can be changed by them, and its assignee is notified', async () => {
       const { task, seen } = await give();
       const { data } = await member.rpc('created_task', { task });
       expect(data).toMatchObject([{ title: 'Given', description: null, due_date: null }]);
@@ -189,13 +189,13 @@ describe('a task of a member', () => {
       });
     });
 
-    it('is not changed over what someone else has changed', async () => {
+    it('does not overwrite the changes of someone else', async () => {
       const { task, seen } = await give({ title: 'Theirs' });
       expect((await member.rpc('change_created_task', { task, seen, ...change })).data).toBe(false);
       expect(await stored(task)).toEqual([{ title: 'Theirs', description: null }]);
     });
 
-    it('is withdrawn by them, its assignee is notified, and a leader restores it', async () => {
+    it('can be withdrawn by them, with a notification to its assignee, and restored by a leader', async () => {
       const { task } = await give();
       expect((await member.rpc('withdraw_created_task', { task })).data).toBe(true);
       expect(await stored(task)).toEqual([]);
@@ -210,7 +210,7 @@ describe('a task of a member', () => {
       expect(restored.data).toMatchObject({ outcome: 'restored' });
     });
 
-    it('of their own is changed in the same way, and by no request for its row', async () => {
+    it('can be changed the same way if assigned to themselves, and not by a direct update of its row', async () => {
       const { data } = await member.from('tasks').insert(mine).select('id, updated_at').single();
       const { id: task, updated_at: seen } = data ?? {};
       const direct = await member.from('tasks').update(change).eq('id', task);
@@ -230,7 +230,7 @@ describe('a task of a member', () => {
           client_id: (await stack.sql('select id from public.clients limit 1'))[0]?.id,
         }),
       ],
-    ])('and %s stays as it is', async (_, fields) => {
+    ])('cannot be changed once it is %s', async (_, fields) => {
       const { task } = await give(await fields());
       const [now] = await stack.sql(
         'select updated_at::text as seen from public.tasks where id = $1',
@@ -243,7 +243,7 @@ describe('a task of a member', () => {
       expect(await stored(task)).toEqual([{ title: 'Given', description: null }]);
     });
 
-    it('of someone else stays as it is, also for who has it', async () => {
+    it('cannot be changed by others, not even by its assignee', async () => {
       const task = await newTask();
       const [now] = await stack.sql(
         'select updated_at::text as seen from public.tasks where id = $1',
@@ -256,7 +256,7 @@ describe('a task of a member', () => {
     });
   });
 
-  it('has steps, which they add to each task of theirs and remove from those that they created', async () => {
+  it('has steps, which they can add to their tasks and remove from those they created', async () => {
     const { data: own } = await member.from('tasks').insert(mine).select('id').single();
     const received = await newTask();
     const foreign = await newTask({ assigned_to: accounts.member2.id });
@@ -285,13 +285,13 @@ describe('transitions', () => {
 });
 
 describe('a member', () => {
-  it('sees the tasks assigned to them, and no other', async () => {
+  it('sees only tasks assigned to them', async () => {
     const { data } = await member.from('tasks').select('assigned_to');
     expect(data?.length).toBeGreaterThan(0);
     expect(new Set(data?.map((task) => task.assigned_to))).toEqual(new Set([accounts.member.id]));
   });
 
-  it('moves the status', async () => {
+  it('can change the status', async () => {
     const id = await newTask();
     const { data } = await member
       .from('tasks')
@@ -308,7 +308,7 @@ describe('a member', () => {
     { priority: 'low', status: 'completed' },
     { created_by: accounts.member.id },
     { team_id: null, description: 'Rewritten' },
-  ])('changes nothing else: %j', async (fields) => {
+  ])('cannot change anything else: %j', async (fields) => {
     const id = await newTask();
     const before = await stack.sql('select * from public.tasks where id = $1::uuid', [id]);
     const { error } = await member.from('tasks').update(fields).eq('id', id);
@@ -316,7 +316,7 @@ describe('a member', () => {
     expect(await stack.sql('select * from public.tasks where id = $1::uuid', [id])).toEqual(before);
   });
 
-  it('neither sees, moves nor deletes the tasks of others', async () => {
+  it('cannot see, move or delete tasks of others', async () => {
     const id = await newTask({ assigned_to: accounts.member2.id });
     expect((await member.from('tasks').select().eq('id', id)).data).toEqual([]);
     expect(
@@ -328,7 +328,7 @@ describe('a member', () => {
     ]);
   });
 
-  it('learns nothing of a contact or booking through a task', async () => {
+  it('sees nothing of a contact or booking through a task', async () => {
     const [booking] = await stack.sql(
       'select id, client_id from public.consultation_bookings where client_id is not null',
     );
@@ -350,7 +350,7 @@ describe('a member', () => {
 });
 
 describe('the checklist', () => {
-  it('is ticked by the assignee, who rewords no step', async () => {
+  it('can be ticked by the assignee, who cannot edit its steps', async () => {
     const task = await newTask();
     const { data: item } = await leader
       .from('task_checklist_items')
@@ -372,7 +372,7 @@ describe('the checklist', () => {
 });
 
 describe('comments', () => {
-  it('carry the name of their author', async () => {
+  it('show the name of their author', async () => {
     const task = await newTask();
     const written = await member
       .from('task_comments')
@@ -385,13 +385,13 @@ describe('comments', () => {
     expect(forged.error?.code).toBe('42501');
   });
 
-  it('stay with those who see the task', async () => {
+  it('are visible to those who see the task', async () => {
     const task = await newTask({ assigned_to: accounts.member2.id });
     const { error } = await member.from('task_comments').insert({ task_id: task, body: 'Hello?' });
     expect(error?.code).toBe('42501');
   });
 
-  it('are changed by their author only', async () => {
+  it('can be changed by their author only', async () => {
     const task = await newTask();
     const { data } = await leader
       .from('task_comments')
@@ -407,8 +407,8 @@ describe('comments', () => {
   });
 });
 
-describe('the activity', () => {
-  it('notes who changed what, from and to', async () => {
+describe('the activity log', () => {
+  it('records who changed which field from which value to which', async () => {
     const id = await newTask();
     await member.from('tasks').update({ status: 'in_progress' }).eq('id', id);
     await member.from('tasks').update({ status: 'in_progress' }).eq('id', id);
@@ -439,7 +439,7 @@ describe('sort keys', () => {
     return data;
   };
 
-  it('begin with what the column shows, then the due date', async () => {
+  it('start with the displayed value of the column, then the due date', async () => {
     const id = await newTask({ priority: 'high', due_date: '2031-03-10T12:00:00Z' });
     expect(await keys(id)).toMatchObject({
       status_order: '1 20310310120000',
@@ -449,7 +449,7 @@ describe('sort keys', () => {
     });
   });
 
-  it('follow a member who moves the task, and leave no trace in its history', async () => {
+  it('update when a member moves the task, without a history entry', async () => {
     const id = await newTask();
     await member.from('tasks').update({ status: 'blocked' }).eq('id', id).throwOnError();
     expect(await keys(id)).toMatchObject({ status_order: '3 none' });
@@ -470,7 +470,7 @@ describe('sort keys', () => {
     expect((await keys(id)).team_order).toBe('2 none');
   });
 
-  it('follow a new name of the assignee without a new version of the task', async () => {
+  it('update with a new name of the assignee without a new version of the task', async () => {
     const id = await newTask();
     const before = await keys(id);
     await member
@@ -495,7 +495,7 @@ describe('saved views', () => {
     ...fields,
   });
 
-  it('are seen and changed by their owner only', async () => {
+  it('can be seen and changed by their owner only', async () => {
     const { data } = await member
       .from('task_views')
       .insert(view('Mine'))
@@ -511,7 +511,7 @@ describe('saved views', () => {
     expect(forged.error?.code).toBe('42501');
   });
 
-  it('have one default for each screen, and each name once', async () => {
+  it('have one default per screen, and unique names', async () => {
     for (const name of ['First', 'Second']) {
       await member
         .from('task_views')
@@ -523,7 +523,7 @@ describe('saved views', () => {
     expect((await member.from('task_views').insert(view('first'))).error?.code).toBe('23505');
   });
 
-  it('are at most 20', async () => {
+  it('are limited to 20', async () => {
     const add = (place: number) => leader.from('task_views').insert(view(`View ${place}`));
     for (let place = 0; place < 20; place += 1) await add(place).throwOnError();
     expect((await add(20)).error?.message).toBe('A person keeps at most 20 views.');

@@ -3,12 +3,12 @@ import type { TestStack } from '../local/test-stack.ts';
 
 type Stack = Pick<TestStack, 'sql'>;
 
-/** Texts that only our code or staff with a login write: they name no visitor. */
+/** Texts written only by our code or by staff with an account: they name no visitor. */
 const WRITTEN_BY_CODE = [
   'audit_log.action',
   'audit_log.record_id',
   'audit_log.table_name',
-  // Addresses of machines, an error in our words, a fixed choice.
+  // Addresses of machines, our own error texts, a fixed set of values.
   'booking_host_calendars.hostname',
   'booking_host_calendars.last_error',
   'booking_host_calendars.name',
@@ -29,7 +29,7 @@ const WRITTEN_BY_CODE = [
   'outbox.record_table',
   'outbox.target',
   'outbox.topic',
-  // The address of a machine, what it gets, how it answers and what signs it.
+  // URL of a server, its events, responses and secrets.
   'delivery_targets.last_error',
   'delivery_targets.target',
   'webhook_endpoints.event_types',
@@ -46,17 +46,17 @@ const WRITTEN_BY_CODE = [
   'playbooks.trigger_type',
   'task_series.rule',
   'tasks.due_rule',
-  // The kind of a record; the state of a mail.
+  // The kind of a record; the state of an email.
   'replies.state',
   'reply_templates.kind',
   'rate_limits.bucket',
   'rate_limits.subject',
   'cron_runs.job',
-  // Ids, states and times only, written by triggers.
+  // Only ids, states and times, written by triggers.
   'events.facts',
   'events.record_table',
   'events.type',
-  // Steps of a visitor in a sandbox, why a connection to our own receiver failed, and what signs.
+  // Steps of a visitor in a sandbox, connection errors of our own receiver, and secrets.
   'sandbox_entries.error',
   'sandbox_entries.kind',
   'sandbox_runs.secret',
@@ -74,11 +74,14 @@ const WRITTEN_BY_CODE = [
   'staff_sessions.ip',
   'staff_sessions.user_agent',
   'stale_marks.key',
-  // By triggers, from the tags of contacts.
+  // Written by triggers from the tags of contacts.
   'client_tags.name',
 ];
 
-/** Tables of published content, with drafts and history: the preview counts texts that name a person, and leaders edit them. */
+/**
+ * Tables of published content, with drafts and history: the preview counts texts that name a person, and leaders edit
+ * them.
+ */
 const PUBLISHED: string[] = [
   ...CONTENT_TABLES,
   'blog_tags',
@@ -90,7 +93,7 @@ const PUBLISHED: string[] = [
   'image_uses',
   'images',
   'lesson_texts',
-  // Addresses of pages.
+  // URLs of pages.
   'newsletter_issues',
   'newsletter_links',
   'passages',
@@ -99,12 +102,12 @@ const PUBLISHED: string[] = [
   'webinar_rooms',
 ];
 
-/** Staff have accounts; their rights are not those of visitors. */
+/** Staff have accounts; the rights of visitors do not apply to them. */
 const ACCOUNTS = ['user_profiles'];
 
 export type Column = { table: string; name: string; type: string };
 
-/** Returns the columns that can name a visitor. A new one is among them until it is listed above. */
+/** Returns the columns that can name a visitor. A new column is included until it is listed above. */
 export async function textColumns({ sql }: Stack): Promise<Column[]> {
   const rows = await sql(`
     select c.relname as table, a.attname as name, format_type(a.atttypid, null) as type
@@ -131,7 +134,7 @@ export const forms: Record<string, (text: string) => unknown> = {
   json: (text) => ({ inner: [text] }),
 };
 
-/** Writes one of these texts into a column, the first that it takes; false where it can hold none of them. */
+/** Writes the first of these texts that a column accepts; returns false if it accepts none. */
 export async function fill(
   { sql }: Stack,
   table: string,
@@ -148,13 +151,13 @@ export async function fill(
       );
       return true;
     } catch {
-      // A constraint refuses it.
+      // A constraint rejects it.
     }
   }
   return false;
 }
 
-/** Schemas of what is no data of ours: the catalogue, the migrations, and the stand-in for the log that Realtime reads. */
+/** Schemas without our data: the catalogue, the migrations, and the replacement for the log that Realtime reads. */
 const FOREIGN_SCHEMAS = [
   'pg_catalog',
   'information_schema',
@@ -164,7 +167,9 @@ const FOREIGN_SCHEMAS = [
 
 const hex = (text: string) => Buffer.from(text).toString('hex');
 
-/** Returns every value of every table, view of rows and file name that contains one of the texts, as it is or in bytes. */
+/**
+ * Returns every value of every table, view of rows and file name that contains one of the texts, as text or in bytes.
+ */
 export async function tracesIn({ sql }: Stack, texts: readonly string[]): Promise<string[]> {
   const tables = await sql(
     `select c.oid::regclass::text as name from pg_class c

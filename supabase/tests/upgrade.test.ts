@@ -16,14 +16,14 @@ beforeAll(async () => {
 });
 afterAll(() => database?.close());
 
-it('refuses a database that another version has migrated', async () => {
+it('rejects a database migrated by another version', async () => {
   const { migrations } = await readSqlFiles();
   await expect(
     migrate(database, { files: { migrations: migrations.slice(0, -1), seed: null } }),
   ).rejects.toThrow(/This database has the migration 2026\d+.*, which supabase\/migrations lacks/);
 });
 
-it('refuses a migration that was changed after it was applied', async () => {
+it('rejects a migration that was changed after it was applied', async () => {
   const files = await readSqlFiles();
   const migrations = files.migrations.map((file, index) =>
     index === 3 ? { ...file, statements: `${file.statements}\nselect 1;` } : file,
@@ -33,7 +33,7 @@ it('refuses a migration that was changed after it was applied', async () => {
   );
 });
 
-it('the Supabase CLI applies the migrations, and its database remembers the same of them', async () => {
+it('the Supabase CLI applies the migrations and records the same history', async () => {
   const digests = 'select * from public.migration_digests()';
   const server = await startPostgres();
   try {

@@ -21,7 +21,7 @@ export default defineConfig({
     // Each file starts its own Supabase; the files of a worker share the compiled PostgreSQL.
     projects: [
       ...splitByModules(root, 'supabase/tests/*.test.ts'),
-      // Unit tests that start databases or programs: half of the time of their step.
+      // Unit tests that start databases or programs take half of the time of their step.
       {
         extends: true,
         test: {

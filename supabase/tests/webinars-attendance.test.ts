@@ -69,7 +69,7 @@ const call = async (name: string, given: Record<string, unknown>) =>
   (await server.rpc(name, given).throwOnError()).data;
 const giveBack = (registration: string) => call('give_back_registration', { registration });
 
-/** Topics of the mails about a record, with the kind of a reminder. */
+/** Topics of the emails about a record, with the kind of each reminder. */
 async function mails(record: string) {
   const rows = await stack.sql(
     `select topic, payload ->> 'kind' as kind from public.outbox
@@ -80,7 +80,7 @@ async function mails(record: string) {
 }
 
 describe('reminders', () => {
-  it('leave a day and an hour before, each once', async () => {
+  it('are sent once a day before and once an hour before', async () => {
     const webinar = await newWebinar();
     const id = await register(webinar);
     await minute();
@@ -93,7 +93,7 @@ describe('reminders', () => {
     expect(await mails(id)).toEqual(['webinar.reminder day', 'webinar.reminder hour']);
   });
 
-  it('are left out after an outage where they are no longer true', async () => {
+  it('are skipped after an outage if they are no longer true', async () => {
     const webinar = await newWebinar({ starts_at: inTime(HOUR / 2) });
     const [held, back] = [await register(webinar), await register(webinar, 'bob')];
     await giveBack(back);
@@ -105,7 +105,7 @@ describe('reminders', () => {
     expect(await mails(held)).toEqual(['webinar.cancelled']);
   });
 
-  it('tell the presenter of a webinar without a room, or the leaders, twice', async () => {
+  it('notify the presenter, or the leaders, twice of a webinar without a room', async () => {
     const named = await newWebinar({ starts_at: inTime(20 * HOUR) }, false);
     const [profile] = await stack.sql('select name from public.user_profiles where id = $1::uuid', [
       accounts.member.id,
@@ -128,7 +128,7 @@ describe('reminders', () => {
 describe('joining', () => {
   const join = (registration: string) => call('join_webinar', { registration });
 
-  it('opens ten minutes before, leads to the room, and is recorded once', async () => {
+  it('opens ten minutes before, redirects to the room, and is recorded once', async () => {
     const webinar = await newWebinar({ starts_at: inTime(11 * MINUTE) });
     const id = await register(webinar);
     expect(await join(id)).toEqual({ outcome: 'early' });
@@ -147,7 +147,7 @@ describe('joining', () => {
     expect(await joined()).toEqual([first]);
   });
 
-  it('is refused without a room, after giving back, after a cancellation and at the end', async () => {
+  it('is refused without a room, after giving up the seat, after a cancellation and at the end', async () => {
     const roomless = await register(await newWebinar({ starts_at: inTime(MINUTE) }, false));
     expect(await join(roomless)).toEqual({ outcome: 'no_room' });
     const webinar = await newWebinar({ starts_at: inTime(MINUTE) });
@@ -163,7 +163,7 @@ describe('questions', () => {
   const ask = (registration: string, question: string) =>
     call('ask_webinar_question', { registration, question });
 
-  it('take one vote of each other registrant, and five of one person', async () => {
+  it('accept one vote per other registrant, and five questions per person', async () => {
     const webinar = await newWebinar();
     const [ada, bob] = [await register(webinar), await register(webinar, 'bob')];
     const stranger = await register(await newWebinar(), 'carol');
@@ -200,7 +200,7 @@ describe('questions', () => {
           [webinar],
         ),
     ],
-  ])('are over with %s of the webinar, and so are the votes', async (_, end) => {
+  ])('close with %s of the webinar, and so do the votes', async (_, end) => {
     const webinar = await newWebinar();
     const [ada, bob] = [await register(webinar), await register(webinar, 'bob')];
     expect(await ask(ada, 'In time?')).toBe('asked');
@@ -215,7 +215,7 @@ describe('questions', () => {
     expect([await ask(ada, 'Too late?'), await vote()]).toEqual(['closed', 'closed']);
   });
 
-  it('are marked by leaders, who cannot change the words', async () => {
+  it('can be marked by leaders, who cannot edit the text', async () => {
     const webinar = await newWebinar();
     await ask(await register(webinar), 'Who owns it?');
     const change = (changes: Record<string, unknown>) =>
@@ -228,7 +228,7 @@ describe('questions', () => {
 describe('a recording', () => {
   const chapters = [{ minute: 0, title: 'One', points: ['a'], said: 'b' }];
 
-  it('is mailed once: to those who attended, to those who missed it, and not to those who gave back', async () => {
+  it('is emailed once to attendees and to absentees, and not to those who gave up their seat', async () => {
     const webinar = await newWebinar({ starts_at: inTime(5 * MINUTE) });
     const [came, missed] = [await register(webinar), await register(webinar, 'bob')];
     const back = await register(webinar, 'carol');
@@ -249,7 +249,7 @@ describe('a recording', () => {
     expect(await mails(back)).toEqual([]);
   });
 
-  it('counts a view and a booking within 30 days, for leaders', async () => {
+  it('counts views, and bookings within 30 days, for leaders', async () => {
     const webinar = await newWebinar();
     const [one, two] = [await register(webinar, 'dora'), await register(webinar, 'eve')];
     await call('note_webinar_view', { registration: one });
@@ -278,7 +278,7 @@ describe('a recording', () => {
   });
 });
 
-it('a note reaches all registrants, once', async () => {
+it('a note is sent once to all registrants', async () => {
   const webinar = await newWebinar();
   const id = await register(webinar);
   await giveBack(await register(webinar, 'bob'));
@@ -289,7 +289,7 @@ it('a note reaches all registrants, once', async () => {
   expect(await mails(id)).toEqual(['webinar.note']);
 });
 
-it('a webinar begins by a press from an hour before, and lets people in', async () => {
+it('a webinar can be started from an hour before, and lets people in', async () => {
   const webinar = await newWebinar();
   const begin = async (begun = true) =>
     (await leader.rpc('begin_webinar', { webinar_id: webinar, begun })).data;

@@ -59,7 +59,7 @@ const giveBack = (id: string) =>
     .update({ given_back_at: '2020-01-01T00:00:00Z' })
     .eq('id', id);
 
-/** Saves the editor's form. */
+/** Saves the form of the editor. */
 async function save(id: string, content: Record<string, unknown>) {
   const { data } = await leader.from('webinars').select('updated_at').eq('id', id).single();
   const answer = await leader
@@ -68,7 +68,7 @@ async function save(id: string, content: Record<string, unknown>) {
   expect(answer.data).toMatchObject({ outcome: 'saved' });
 }
 
-/** The mails about changes, oldest first; `was` is the time that the registrant knew. */
+/** The emails about changes, oldest first; `was` is the time that the registrant knew. */
 const mails = (webinar: string) =>
   stack.sql(
     `select topic, recipient, payload -> 'before' ->> 'starts_at' as was from public.outbox
@@ -101,7 +101,7 @@ async function toTell(webinar: string, next: Record<string, unknown> = {}) {
 
 const was = '2031-03-04T16:00:00.000000Z';
 
-it('a published move is mailed once to each registrant, with the time that they knew', async () => {
+it('a published move is emailed once to each registrant, with the time that they knew', async () => {
   const webinar = await newWebinar();
   await register(webinar);
   await register(webinar, 'bob');
@@ -132,7 +132,7 @@ it('a published move is mailed once to each registrant, with the time that they 
   expect(await sequence(webinar)).toBe(1);
 });
 
-it('time, presenter and room that change together are one change', async () => {
+it('time, presenter and room changed together are one change', async () => {
   const webinar = await newWebinar();
   await register(webinar);
   await save(webinar, {
@@ -148,7 +148,7 @@ it('time, presenter and room that change together are one change', async () => {
   ]);
 });
 
-it('without telling, no one is mailed, and the next answer counts from what they know', async () => {
+it('sends no email if so chosen, and the next one compares with the last known time', async () => {
   const webinar = await newWebinar();
   await register(webinar);
   await change(webinar, { starts_at: '2031-03-05T16:00:00Z', tells_registrants: false });
@@ -169,7 +169,7 @@ it('without telling, no one is mailed, and the next answer counts from what they
   expect(await sequence(webinar)).toBe(2);
 });
 
-it('a second move before the mail left replaces it, and moving back withdraws it', async () => {
+it('a second move before the email is sent replaces it, and moving back withdraws it', async () => {
   const webinar = await newWebinar();
   await register(webinar);
   await change(webinar, { starts_at: '2031-03-05T16:00:00Z', tells_registrants: true });
@@ -181,7 +181,7 @@ it('a second move before the mail left replaces it, and moving back withdraws it
   expect(await mails(webinar)).toEqual([]);
 });
 
-it('a scheduled version keeps the answer until it goes live', async () => {
+it('a scheduled version keeps the choice to notify until it goes live', async () => {
   const webinar = await newWebinar();
   await register(webinar);
   await change(webinar, { state: 'draft' });
@@ -202,7 +202,7 @@ it('a scheduled version keeps the answer until it goes live', async () => {
   expect(data).toEqual({ tells_registrants: false });
 });
 
-it('a room that is added or changed is not announced, because each page leads there', async () => {
+it('a new or changed room is not announced, because each page leads there', async () => {
   const webinar = await newWebinar({}, null);
   await register(webinar);
   await save(webinar, { join_url: room, tells_registrants: true });
@@ -215,7 +215,7 @@ it('a room that is added or changed is not announced, because each page leads th
   ]);
 });
 
-it('a webinar that is taken off the site is called off, and its return is announced', async () => {
+it('an unpublished webinar is cancelled by email, and its return is announced', async () => {
   const webinar = await newWebinar();
   await register(webinar);
   expect(await toTell(webinar, { state: 'archived' })).toBe(1);
@@ -230,7 +230,7 @@ it('a webinar that is taken off the site is called off, and its return is announ
   expect(await sequence(webinar)).toBe(2);
 });
 
-it('a registrant who was not notified that a webinar is called off can be notified later', async () => {
+it('a registrant who was not notified of a cancellation can be notified later', async () => {
   const webinar = await newWebinar();
   await register(webinar);
   await change(webinar, { state: 'draft', tells_registrants: false });
@@ -240,7 +240,7 @@ it('a registrant who was not notified that a webinar is called off can be notifi
   expect(await mails(webinar)).toMatchObject([{ topic: 'webinar.cancelled' }]);
 });
 
-it('a webinar with registrants is neither deleted nor moved into the past by a leader', async () => {
+it('a leader can neither delete a webinar with registrants nor move it into the past', async () => {
   const webinar = await newWebinar();
   const past = '2020-01-01T00:00:00Z';
   const id = await register(webinar);
@@ -252,7 +252,7 @@ it('a webinar with registrants is neither deleted nor moved into the past by a l
   expect((await remove()).data).toHaveLength(1);
 });
 
-it('no one is notified about a webinar that is over', async () => {
+it('sends no email about a webinar that is over', async () => {
   const webinar = await newWebinar();
   await register(webinar);
   await server.from('webinars').update({ starts_at: '2020-01-01T00:00:00Z' }).eq('id', webinar);
@@ -265,7 +265,7 @@ it('no one is notified about a webinar that is over', async () => {
   expect(await mails(webinar)).toEqual([]);
 });
 
-it('a place that is given back is free at once, keeps its time, and can be taken again', async () => {
+it('a seat that is given up is free immediately, keeps its time, and can be taken again', async () => {
   const webinar = await newWebinar({ capacity: 1 });
   const id = await register(webinar);
   await change(webinar, { starts_at: after, tells_registrants: true });
@@ -304,7 +304,7 @@ it('a place that is given back is free at once, keeps its time, and can be taken
   expect((await count()).data).toEqual({ registered_count: 1 });
 });
 
-it('no place is given back once the webinar has begun', async () => {
+it('a seat cannot be given up once the webinar has begun', async () => {
   const webinar = await newWebinar();
   const id = await register(webinar);
   await server.from('webinars').update({ starts_at: '2020-01-01T00:00:00Z' }).eq('id', webinar);

@@ -97,7 +97,7 @@ describe('a full webinar', () => {
       )
     )[0];
 
-  it('lets people wait in order, and tells each the position', async () => {
+  it('puts people on a waitlist in order and returns the position of each', async () => {
     const webinar = await newWebinar(server);
     await holding(webinar, 'held');
     expect((await register(webinar, 'first')).error?.hint).toBe('full');
@@ -120,7 +120,7 @@ describe('a full webinar', () => {
   it.each([
     ['12 hours', 96 * HOUR, 12 * 3600],
     ['a quarter of the time left', 8 * HOUR, 2 * 3600],
-  ])('holds a freed place at once for the first for %s', async (_, ahead, seconds) => {
+  ])('reserves a free seat immediately for the first person for %s', async (_, ahead, seconds) => {
     const webinar = await newWebinar(server, { starts_at: inTime(ahead) });
     const held = await holding(webinar, 'held');
     const first = await waiting(webinar, 'first');
@@ -143,7 +143,7 @@ describe('a full webinar', () => {
     expect(await topics(taken.registration_id)).toEqual(['webinar.registered']);
   });
 
-  it('offers a place whose offer has ended to the next, by the scheduler', async () => {
+  it('offers a seat with an expired offer to the next person, by the scheduler', async () => {
     const webinar = await newWebinar(server);
     const held = await holding(webinar, 'held');
     const [first, second] = [await waiting(webinar, 'first'), await waiting(webinar, 'second')];
@@ -163,7 +163,7 @@ describe('a full webinar', () => {
     expect((await entry(first))?.status).toBe('offered');
   });
 
-  it('lets whoever comes first have a free place in the last half hour', async () => {
+  it('gives a free seat to the first to respond in the last half hour', async () => {
     const webinar = await newWebinar(server);
     const held = await holding(webinar, 'held');
     const [first, second] = [await waiting(webinar, 'first'), await waiting(webinar, 'second')];
@@ -189,7 +189,7 @@ describe('a full webinar', () => {
     expect(again).toEqual([{ told_open_at: null }]);
   });
 
-  it('offers the places of a larger capacity in order', async () => {
+  it('offers the additional seats of a larger capacity in order', async () => {
     const webinar = await newWebinar(server);
     await holding(webinar, 'held');
     const ids: string[] = [];
@@ -199,7 +199,7 @@ describe('a full webinar', () => {
     expect(statuses).toEqual(['offered', 'offered', 'waiting']);
   });
 
-  it('that is cancelled tells those who wait, and offers nothing more', async () => {
+  it('notifies the waitlist and sends no more offers when it is cancelled', async () => {
     const webinar = await newWebinar(server);
     const held = await holding(webinar, 'held');
     const first = await waiting(webinar, 'first');
@@ -239,7 +239,7 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Refusals that people see; anything else, such as a deadlock, fails. */
+/** Expected errors that people see; any other error, such as a deadlock, fails the test. */
 function refused(error: PostgrestError | null) {
   if (error && error.code !== '23505' && error.code !== '23514') {
     throw new Error(`${error.code}: ${error.message}`);
@@ -247,7 +247,7 @@ function refused(error: PostgrestError | null) {
   return error !== null;
 }
 
-/** Twenty people, as they press and as the clock continues. */
+/** Twenty people and their clicks, and the advancing clock. */
 function crowd(stack: TestStack, server: Client, webinar: string) {
   const emailOf = (who: number) => person(webinar, `p${who}`).email;
   const idsOf = async (table: string, who: number, condition: string) =>
@@ -294,7 +294,7 @@ function crowd(stack: TestStack, server: Client, webinar: string) {
   return ({ kind, who }: Step) => steps[kind](who);
 }
 
-/** Throws unless the places of a webinar are where they belong. */
+/** Throws unless the seats of a webinar are assigned correctly. */
 async function expectRight(stack: TestStack, webinar: string) {
   const [state] = await stack.sql(
     `with held as (
@@ -338,7 +338,7 @@ async function expectRight(stack: TestStack, webinar: string) {
 describe.each([
   ['PGlite', false, 12],
   ['PostgreSQL', true, 8],
-] as const)('20 people and 5 places on %s', (_, isServer, runs) => {
+] as const)('20 people and 5 seats on %s', (_, isServer, runs) => {
   let postgres: PostgresServer | undefined;
   let stack: TestStack;
   let server: Client;
@@ -358,7 +358,7 @@ describe.each([
     await expectRight(stack, webinar);
   };
 
-  it('one after the other: no place is empty while someone waits, and none is given twice', async () => {
+  it('leaves no seat empty while someone waits, and gives none twice, for sequential changes', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 60 }), async (steps) => {
         const webinar = await newWebinar(server, { capacity: PLACES });
@@ -372,7 +372,7 @@ describe.each([
     );
   });
 
-  it('all at once: no place is empty while someone waits, and none is given twice', async () => {
+  it('leaves no seat empty while someone waits, and gives none twice, for concurrent changes', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.array(step, { minLength: 10, maxLength: 40 }), { minLength: 2, maxLength: 4 }),

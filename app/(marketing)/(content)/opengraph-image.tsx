@@ -11,6 +11,6 @@ export default function Image() {
   return socialImage({
     label: brand.tagline,
     title: 'Automations that scale',
-    figure: <SocialFigure subject={{ seed: paths.home, title: 'Workflow', tags: [] }} />,
+    figure: <SocialFigure subject={{ seed: paths.home, drawing: 'workflow' }} />,
   });
 }

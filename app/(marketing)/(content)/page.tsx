@@ -17,7 +17,8 @@ import { brand } from '@/lib/brand';
 import { listFigures } from '@/lib/cases/figures/data';
 import { pageMetadata } from '@/lib/core/seo/metadata';
 import { professionalService, website } from '@/lib/core/seo/structured-data';
-import { claimPath, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { claimPath } from '@/lib/paths/site';
 import { listTeam } from '@/lib/people/faces/data';
 import { listServices } from '@/lib/services/data';
 

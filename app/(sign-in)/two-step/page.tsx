@@ -7,7 +7,7 @@ export const metadata: Metadata = { title: 'Two-step verification' };
 
 type TwoStepPageProps = { searchParams: Promise<{ next?: string | string[] }> };
 
-/** The middleware shows it to a session that lacks its code only. */
+/** The middleware only shows this page to sessions that still need a code. */
 export default async function TwoStepPage({ searchParams }: TwoStepPageProps) {
   const { next } = await searchParams;
   return (

@@ -10,7 +10,7 @@ import { requireDesk } from '@/lib/core/auth/guard';
 import type { Area } from '@/lib/core/auth/roles';
 import { notFoundMetadata } from '@/lib/core/seo/metadata';
 import { readAhead } from '@/lib/core/supabase/read-ahead';
-import { contentTableAt } from '@/lib/paths';
+import { contentTableAt } from '@/lib/paths/staff';
 
 export type EditorPageProps = { params: Promise<{ kind: string; id: string }> };
 

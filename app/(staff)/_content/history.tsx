@@ -4,7 +4,7 @@ import { MissingScreen } from '@/components/staff/missing-screen';
 import { listVersions, readComparison, readEdited, readRevision } from '@/lib/content/editing/data';
 import { requireDesk } from '@/lib/core/auth/guard';
 import type { Area } from '@/lib/core/auth/roles';
-import { contentTableAt } from '@/lib/paths';
+import { contentTableAt } from '@/lib/paths/staff';
 
 export const metadata: Metadata = { title: 'History' };
 

@@ -22,7 +22,7 @@ export async function LessonVideoScreen({ area, ...props }: LessonPageProps & { 
   const [course, shown, limit] = await Promise.all([
     readHead(editor, 'courses', id),
     readShownVideo(editor, record),
-    // The screen stays usable while the storage is down.
+    // The screen remains usable while the storage is unavailable.
     readUploadLimit().catch(() => null),
   ]);
   if (!course || !shown) return <MissingScreen area={area} />;

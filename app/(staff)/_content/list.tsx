@@ -8,7 +8,7 @@ import { contentFilters } from '@/lib/content/publishing/filters';
 import { requireDesk } from '@/lib/core/auth/guard';
 import type { Area } from '@/lib/core/auth/roles';
 import { notFoundMetadata } from '@/lib/core/seo/metadata';
-import { contentTableAt } from '@/lib/paths';
+import { contentTableAt } from '@/lib/paths/staff';
 
 const load = createLoader(contentFilters);
 

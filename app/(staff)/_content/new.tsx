@@ -5,7 +5,7 @@ import { ScreenHead } from '@/components/staff/screen-head';
 import { contentKinds } from '@/lib/content/kinds';
 import { requireDesk } from '@/lib/core/auth/guard';
 import type { Area } from '@/lib/core/auth/roles';
-import { contentTableAt } from '@/lib/paths';
+import { contentTableAt } from '@/lib/paths/staff';
 
 export const metadata: Metadata = { title: 'New' };
 

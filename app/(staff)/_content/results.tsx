@@ -8,7 +8,7 @@ import { resultFilters } from '@/lib/content/results/filters';
 import { resultsOf } from '@/lib/content/results/rules';
 import { requireDesk } from '@/lib/core/auth/guard';
 import type { Area } from '@/lib/core/auth/roles';
-import { contentTableAt } from '@/lib/paths';
+import { contentTableAt } from '@/lib/paths/staff';
 
 export const metadata: Metadata = { title: 'Results' };
 

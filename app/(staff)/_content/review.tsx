@@ -7,7 +7,7 @@ import { readReview } from '@/lib/content/review/data';
 import { requireDesk } from '@/lib/core/auth/guard';
 import type { Area } from '@/lib/core/auth/roles';
 import { readAhead } from '@/lib/core/supabase/read-ahead';
-import { contentTableAt } from '@/lib/paths';
+import { contentTableAt } from '@/lib/paths/staff';
 
 export const metadata: Metadata = { title: 'Review' };
 

@@ -20,7 +20,7 @@ export async function VideoPage({ area, params }: VideoPageProps & { area: Area 
   const [webinar, shown, limit] = await Promise.all([
     readHead(editor, 'webinars', id),
     readShownVideo(editor, record),
-    // The screen stays usable while the storage is down.
+    // The screen remains usable while the storage is unavailable.
     readUploadLimit().catch(() => null),
   ]);
   if (!webinar || !shown) return <MissingScreen area={area} />;

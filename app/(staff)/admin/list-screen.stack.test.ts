@@ -7,7 +7,7 @@ import EnquiriesScreen from './enquiries/page';
 
 const screens = [SubscribersScreen, CompaniesScreen, EnquiriesScreen];
 
-it.each(screens.map((screen) => [screen]))('shows its list to leaders alone', async (screen) => {
+it.each(screens.map((screen) => [screen]))('shows its list to leaders only', async (screen) => {
   const open = (query: { open?: string }) =>
     screen({ searchParams: Promise.resolve({ q: 'a', ...query }) });
   for (const query of [{}, { open: 'new' }, { open: crypto.randomUUID() }]) {

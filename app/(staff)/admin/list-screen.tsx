@@ -15,13 +15,13 @@ import { type Leader, requireLeader } from '@/lib/core/auth/guard';
 import type { Page } from '@/lib/core/lists/keyset';
 import { readAhead } from '@/lib/core/supabase/read-ahead';
 
-/** Parameters that every list has (lib/core/lists/params.ts). */
+/** URL parameters of every list (lib/core/lists/params.ts). */
 const loadPlace = createLoader({ after: parseAsString, open: parseAsString });
 
-/** Content of the drawer of a record. */
+/** Content of a record's drawer. */
 type Drawer = {
   title: ReactNode;
-  /** End of the record, by `readEnd`; absent where the drawer shows a form for a new one. */
+  /** End of the record, by `readEnd`; absent if the drawer shows a form for a new one. */
   end?: Promise<RecordEnd | null>;
   children: ReactNode;
 };
@@ -29,27 +29,27 @@ type Drawer = {
 type ListScreen<Parsers extends ParserMap, Row> = {
   title: string;
   purpose: string;
-  /** Opens a form for a new record. */
+  /** Link to a form for a new record. */
   action?: ReactNode;
-  /** Tabs that lead to lists next to this one. */
+  /** Tabs with links to related lists. */
   tabs?: ReactNode;
-  /** Label of the search. */
+  /** Label of the search field. */
   search: string;
   filters?: readonly Filter[];
   exportPath: string;
   parsers: Parsers;
-  /** Reads the page behind a cursor; null for the first. */
+  /** Reads the page after a cursor; null for the first page. */
   list: (
     leader: Leader,
     asked: inferParserType<Parsers>,
     after: string | null,
   ) => Promise<Page<Row>>;
   List: ComponentType<{ page: Promise<Page<Row>> }>;
-  /** Starts the reads of a record and returns what its drawer shows. */
+  /** Starts the queries for a record and returns the content of its drawer. */
   drawer?: (leader: Leader, open: string) => Drawer;
 };
 
-/** Returns the screen of a list for leaders: its heading, its filters with the export, the table, and the drawer of a record. */
+/** Returns a list screen for leaders: heading, filters with the export, table, and the drawer of a record. */
 export function listScreen<Parsers extends ParserMap, Row>({
   parsers,
   list,

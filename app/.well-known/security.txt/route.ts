@@ -8,7 +8,7 @@ export const revalidate = 86_400;
 
 const VALID_DAYS = 180;
 
-/** Says where to report a weakness (RFC 9116). */
+/** Returns the contact for vulnerability reports (RFC 9116). */
 export function GET() {
   const lines = [
     `Contact: ${brand.security.href}`,

@@ -12,7 +12,7 @@ const ask = (who: Parameters<typeof as>[0], query: Record<string, string>) =>
 const OF_STAFF = ['people', 'colleagues', 'teams', 'services'];
 
 describe.each(CHOICE_KINDS)('choices of %s', (of) => {
-  it('are offered to those whose screens have them, and to no one else', async () => {
+  it('are available to people whose screens use them, and to no one else', async () => {
     const statuses = await Promise.all(
       (['leader', 'member', 'guest', 'visitor'] as const).map(async (who) => [
         who,
@@ -27,7 +27,7 @@ describe.each(CHOICE_KINDS)('choices of %s', (of) => {
     });
   });
 
-  it('returns names only, and finds the searched or named one', async () => {
+  it('returns only names, and finds records by search or id', async () => {
     const all: { id: string; name: string }[] = await (await ask('leader', { of })).json();
     const [first] = all;
     expect(Object.keys(first ?? {}).toSorted()).toEqual(first ? ['id', 'name'] : []);
@@ -42,7 +42,7 @@ describe.each(CHOICE_KINDS)('choices of %s', (of) => {
     ['half of a surrogate pair', { q: '\ud800' }],
     ['quotes and commas', { q: '",(%_*' }],
     ['an id that is none', { id: 'x' }],
-  ])('are none for %s', async (_, query) => {
+  ])('are empty for %s', async (_, query) => {
     const answer = await ask('leader', { of, ...query });
     expect([answer.status, answer.ok ? await answer.json() : []]).toEqual([
       answer.ok ? 200 : 400,
@@ -51,6 +51,6 @@ describe.each(CHOICE_KINDS)('choices of %s', (of) => {
   });
 });
 
-it('refuses a kind that does not exist', async () => {
+it('rejects an unknown kind', async () => {
   expect((await ask('leader', { of: 'passwords' })).status).toBe(400);
 });

@@ -40,7 +40,7 @@ const asked = z.object({
   id: z.string().max(80).optional(),
 });
 
-/** Returns the records that a control of a staff screen offers, by name or the one with an id. */
+/** Returns the records that a control of a staff screen offers, by name, or a single one by id. */
 export const GET = staffRoute(async (staff, { nextUrl }) => {
   const query = asked.safeParse(Object.fromEntries(nextUrl.searchParams));
   if (!query.success) return emptyResponse(400);

@@ -10,21 +10,21 @@ import { as, stack } from '@/supabase/tests/site/as';
 import { bearer, requestTo } from '@/supabase/tests/site/route';
 
 const endpoints = { digest, outbox, publish, retention };
-/** Written once a call, whatever is due. */
+/** Tables written in every call, even with nothing due. */
 const NOTES = ['cron_runs'];
 
 afterEach(() => vi.restoreAllMocks());
 
-it('lists every endpoint of the scheduler', () => {
+it('covers every scheduler endpoint', () => {
   const folders = globSync('app/api/cron/*/route.ts').map((file) => basename(dirname(file)));
   expect(folders.toSorted()).toEqual(Object.keys(JOBS).toSorted());
 });
 
 it.each(Object.entries(endpoints))(
-  'measures all that %s asks with nothing due',
+  'measures every query of %s with nothing due',
   async (job, GET) => {
     const call = () => as('visitor', () => GET(requestTo(`/api/cron/${job}`, { headers: bearer })));
-    // Records that are due.
+    // Processes records that are due.
     await call();
     const asked = new Set<string>();
     const { fetch } = globalThis;

@@ -1,6 +1,6 @@
 const headers = { 'Cache-Control': 'no-store' };
 
-/** Answers while this process lives; checks nothing else. For supervisors. */
+/** Responds with 200 while this process is alive, without checking anything else. For supervisors. */
 export async function GET() {
   return Response.json({ alive: true }, { headers });
 }

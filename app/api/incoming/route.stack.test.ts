@@ -41,7 +41,7 @@ const stored = async (id = '') =>
       .throwOnError()
   ).data;
 
-it('the documented example is signed by the documented code, and answered as documented', async () => {
+it('accepts the documented example signed by the documented code, with the documented response', async () => {
   const { call } = incomingCalls['payment.recorded'];
   const enrolment_id = await newEnrolment();
   const { course: _, email: __, ...data } = call.data;
@@ -55,13 +55,13 @@ it('the documented example is signed by the documented code, and answered as doc
 });
 
 it.each(Object.entries(incomingCalls))(
-  'the example of %s has the shape that is taken',
+  'the documented example of %s passes validation',
   (_, { call }) => {
     expect(incomingCall.safeParse(call).error).toBeUndefined();
   },
 );
 
-it('a call with another signature stores nothing', async () => {
+it('stores nothing for a call with an invalid signature', async () => {
   const body = JSON.stringify(incomingCalls['payment.withdrawn'].call);
   const other = `whsec_${Buffer.alloc(24, 9).toString('base64')}`;
   const right = signed(secret, body);
@@ -106,19 +106,19 @@ it.each([
   ['a NUL in a key that is not read', '{"type":"x","note":{"deep":["\\u0000"]}}', 400],
   ['30,000 nested lists', `${'['.repeat(30_000)}${']'.repeat(30_000)}`, 400],
   ['a payment of the year 9999', sampleWith('payment.recorded', { paid_on: '9999-12-31' }), 400],
-])('%s is refused, and kept with its bytes', async (_, body, status) => {
+])('rejects %s, and stores the raw body', async (_, body, status) => {
   const call = signed(secret, body);
   expect((await post(call)).status).toBe(status);
   expect(await stored(call.headers['webhook-id'])).toMatchObject({ body, status });
 });
 
-it('a number that no database stores is no fault of a call that says nothing by it', async () => {
+it('ignores a number that no database can store in an unused field', async () => {
   const { call } = incomingCalls['payment.withdrawn'];
   const body = JSON.stringify(call).replace('{', '{"debug":1e400000,');
   expect((await post(signed(secret, body))).status).toBe(404);
 });
 
-it('a body whose sender leaves writes no error', async () => {
+it('logs no error if the sender aborts the request', async () => {
   const logged = vi.spyOn(log, 'error');
   const sender = new AbortController();
   const body = new ReadableStream({
@@ -134,11 +134,11 @@ it('a body whose sender leaves writes no error', async () => {
   expect(logged).not.toHaveBeenCalled();
 });
 
-it('a body that is too long is not read', async () => {
+it('does not read a body that is too long', async () => {
   expect((await post(signed(secret, 'x'.repeat(70_000)))).status).toBe(413);
 });
 
-it('a mail that came back is noted for the address as records have it, and says what it means', async () => {
+it('records a bounce under the stored spelling of the email address, and returns its meaning', async () => {
   const row = await samplesOf(stack).enquiries?.row({ id: '', isSelf: true });
   const email = `ada-${crypto.randomUUID()}@xn--mnchen-3ya.example`;
   await place(stack, 'enquiries', { ...row, email });
@@ -160,7 +160,7 @@ it('a mail that came back is noted for the address as records have it, and says 
   expect(await as('leader', async () => readBounces(await requireLeader(), [email]))).toEqual([]);
 });
 
-it('takes a report about several recipients, each with its own verdict', async () => {
+it('accepts a report about several recipients, each with its own verdict', async () => {
   const [dead, full, delayed, other, stranger] = Array.from(
     { length: 5 },
     () => `${crypto.randomUUID()}@bounces.example`,
@@ -211,7 +211,7 @@ it('takes a report about several recipients, each with its own verdict', async (
     [full ?? '']: 'full',
     [delayed ?? '']: 'delayed',
   });
-  // Each is erased with its own address: no row names another.
+  // No stored call names another address, so that each can be erased separately.
   const { data: kept } = await service(stack)
     .from('incoming_calls')
     .select('body')
@@ -228,7 +228,7 @@ it.each([
   {},
   { email: 'ada@x.example', report: 'x' },
   { report: 'Action: failed' },
-])('a bounce of %j is refused for its shape', async (fields) => {
+])('rejects a bounce of %j as invalid', async (fields) => {
   const data = { occurred_at: '2026-11-01T10:00:00Z', ...fields };
   const call = signed(secret, JSON.stringify({ type: 'mail.bounced', data }));
   expect((await post(call)).status).toBe(400);

@@ -11,7 +11,7 @@ const CALLS_PER_IP = limitInProcess({ maxHits: 120, windowSeconds: 60 });
 
 const headers = { 'Cache-Control': 'no-store' };
 
-/** Takes signed calls from outside (Standard Webhooks, INCOMING_WEBHOOK_SECRET), which `/webhooks` documents. */
+/** Accepts signed incoming calls (Standard Webhooks, INCOMING_WEBHOOK_SECRET), documented on `/webhooks`. */
 export async function POST(request: Request) {
   const ip = visitorAddress(request.headers);
   const wait = CALLS_PER_IP(ip === 'unknown' ? null : ip);
@@ -26,11 +26,11 @@ export async function POST(request: Request) {
     if (status < 300) after(requestDelivery);
     return Response.json(body, { status, headers });
   } catch (error) {
-    // A sender who leaves amid the body is no fault of ours, and reads no answer.
+    // An aborted request is not an error of ours, and its sender does not read the response.
     if (request.signal.aborted)
       return Response.json({ error: 'incomplete' }, { status: 400, headers });
     log.error({ err: error }, 'a signed call could not be taken');
-    // The sender repeats it.
+    // The sender will retry.
     return Response.json({ error: 'try_again' }, { status: 503, headers });
   }
 }

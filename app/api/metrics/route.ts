@@ -3,7 +3,7 @@ import { log } from '@/lib/core/log';
 import { hasBearer } from '@/lib/core/security/bearer';
 import { readBacklog } from '@/lib/outbox/backlog/data';
 
-/** Depth and age of the outbox; null while the database does not answer, so that the other metrics are still shown. */
+/** Size and age of the outbox; empty if the database is unavailable, so that the other metrics are still reported. */
 async function outboxReadings() {
   try {
     const { waiting, oldestSeconds } = await readBacklog();
@@ -17,7 +17,7 @@ async function outboxReadings() {
   }
 }
 
-/** Returns this process's metrics for Prometheus. There is no such URL while METRICS_TOKEN is not set. */
+/** Returns the metrics of this process for Prometheus. Not found if METRICS_TOKEN is not set. */
 export async function GET(request: Request) {
   if (!env.METRICS_TOKEN) return new Response(null, { status: 404 });
   if (!hasBearer(request, env.METRICS_TOKEN)) return new Response('Unauthorized', { status: 401 });

@@ -1,6 +1,6 @@
 import { readiness } from '@/lib/core/readiness/checks';
 
-/** Answers 200 if this server can do its work, else 503 with what is wrong. For load balancers. */
+/** Responds with 200 if this server can do its work, else with 503 and the reasons. For load balancers. */
 export async function GET() {
   const answer = await readiness();
   return Response.json(answer, {

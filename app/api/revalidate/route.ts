@@ -4,8 +4,8 @@ import { log } from '@/lib/core/log';
 import { hasCronSecret } from '@/lib/core/security/bearer';
 
 /**
- * Renders the pages again that a change affects. The body is what Supabase's database webhooks send, so a change
- * made in SQL or Studio shows as soon as one made here.
+ * Re-renders the pages affected by a change. The body is the payload of Supabase's database webhooks, so changes made
+ * in SQL or Studio appear as quickly as those made here.
  */
 export async function POST(request: Request) {
   if (!hasCronSecret(request)) return new Response('Unauthorized', { status: 401 });

@@ -2,7 +2,7 @@ import { emptyResponse, staffRoute } from '@/lib/core/actions/routes';
 import { searchRecords } from '@/lib/search/data';
 import { searchQuery } from '@/lib/search/schema';
 
-/** Returns what the command palette finds. */
+/** Returns the search results for the command palette. */
 export const GET = staffRoute(async (staff, { nextUrl }) => {
   const query = searchQuery.safeParse(Object.fromEntries(nextUrl.searchParams));
   if (!query.success) return emptyResponse(400);

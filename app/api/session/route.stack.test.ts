@@ -15,8 +15,8 @@ const fromElsewhere = (ask: () => Promise<Response>) => () => {
   return ask();
 };
 
-describe('the token for Realtime', () => {
-  it('is that of the session, for our own pages, and kept by no cache', async () => {
+describe('the Realtime token', () => {
+  it('belongs to the session, is only for our own pages, and is not cached', async () => {
     const answer = await as('member', token);
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
     const { token: value, expiresIn } = await answer.json();
@@ -32,12 +32,12 @@ describe('the token for Realtime', () => {
     ['a visitor', 'visitor', token, 401],
     ['a guest', 'guest', token, 401],
     ['a page of another site', 'member', fromElsewhere(token), 403],
-  ] as const)('is refused to %s', async (_, who, ask, status) => {
+  ] as const)('is not available to %s', async (_, who, ask, status) => {
     const answer = await as(who, ask);
     expect([answer.status, await answer.text()]).toEqual([status, '']);
   });
 
-  it('is refused before the second step', async () => {
+  it('is not available before the second step', async () => {
     const person = await addAccount(stack, 'robin', 'team_member');
     await stack.sql(
       "insert into public.second_factors (user_id, secret, confirmed_at) values ($1::uuid, 'x', now())",
@@ -48,7 +48,7 @@ describe('the token for Realtime', () => {
 });
 
 describe('a session', () => {
-  it('is kept alive by its own page, and ended by it, in the browser too', async () => {
+  it('is kept alive and ended by its own page, including in the browser', async () => {
     const person = await addAccount(stack, 'robin', 'team_member');
     await as(person, async () => {
       expect(await (await POST()).json()).toBe(true);

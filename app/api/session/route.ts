@@ -2,7 +2,7 @@ import { ownPageRoute } from '@/lib/core/actions/routes';
 import { touchSession } from '@/lib/people/sessions/data';
 import { endThisSession } from '@/lib/people/sign-in/data';
 
-/** Keeps the session alive: the person is active. Answers false if it has ended. */
+/** Keeps the session alive while the person is active. Returns false if it has ended. */
 export const POST = ownPageRoute(async () => Response.json(await touchSession()));
 
 /** Ends the session, in the database and in the browser. */

@@ -15,7 +15,7 @@ function visit(path: string, userAgent = BROWSER): Request {
   });
 }
 
-/** Sends visits from one IP in a moment, and returns the statuses of the answers. */
+/** Sends visits from one IP at the same time, and returns the response statuses. */
 async function visits(times: number, path: string): Promise<Set<number>> {
   const answers = await as('visitor', async () => {
     const all: Response[] = [];
@@ -35,13 +35,13 @@ async function counted(page: string) {
 }
 
 describe('visits from one IP', () => {
-  it('of an office are counted: 200 in a minute', async () => {
+  it('counts 200 in a minute, as from a large office', async () => {
     const before = await counted('/about');
     expect(await visits(200, '/about')).toEqual(new Set([204]));
     expect((await counted('/about')).visits).toBe(before.visits + 200);
   });
 
-  it('drops a flood without an error, which a browser would log', async () => {
+  it('drops a flood without an error, which browsers would log', async () => {
     const before = await counted('/cookies');
     expect(await visits(700, '/cookies')).toEqual(new Set([204]));
     const after = await counted('/cookies');
@@ -50,7 +50,7 @@ describe('visits from one IP', () => {
   });
 });
 
-it('a visit counts for the class of its channel', async () => {
+it('counts a visit for the class of its channel', async () => {
   const of = async (channel: string) => {
     const { data } = await database
       .from('site_visits')
@@ -97,7 +97,7 @@ describe('a reading of a post', () => {
     return data;
   }
 
-  it('counts with the class of its channel, and begins no visit', async () => {
+  it('is counted with the class of its channel, and does not start a visit', async () => {
     const { id, page } = await newPost();
     const before = await counted('/blog');
     await visits(2, `${page}?ref=search&seen=read,booking`);
@@ -108,7 +108,7 @@ describe('a reading of a post', () => {
     expect(await counted('/blog')).toEqual(before);
   });
 
-  it('by signed-in staff or a robot does not count', async () => {
+  it('is not counted for signed-in staff or bots', async () => {
     const { id, page } = await newPost();
     const body = `${page}?seen=read`;
     expect((await as('member', () => POST(visit(body)))).status).toBe(204);
@@ -126,7 +126,7 @@ describe('a reading of a post', () => {
     ['names a path below the page', (page: string) => `${page}/more?seen=read`],
     ['names the page with a host', (page: string) => `https://elsewhere.example${page}?seen=read`],
     ['is code', (page: string) => `${page}';--?seen=read`],
-  ])('that %s does not count', async (_, body) => {
+  ])('is not counted if it %s', async (_, body) => {
     const { id, page } = await newPost();
     expect(await visits(1, body(page))).toEqual(new Set([204]));
     expect(await counts(id)).toEqual([]);

@@ -11,27 +11,27 @@ import { sessionCookies } from '@/lib/core/supabase/auth-cookie';
 import { countVisit } from '@/lib/dashboard/visits/data';
 import { sectionOf } from '@/lib/dashboard/visits/rules';
 
-/** A path, and what the parameters of a channel and a reading may hold at most. */
+/** Limit for a path with the parameters of a channel and a reading. */
 const MAX_BODY_LENGTH = 2000;
 
-/** More visits than begin in a large office behind one IP. */
+/** More visits than a large office behind one IP starts in a minute. */
 const waitOfIp = limitInProcess({ maxHits: 600, windowSeconds: 60 });
 
-/** Each report that counts is a write, so many IPs together are limited too. */
+/** Each counted report is a write, so the total of all IPs is limited too. */
 const waitOfAll = limitInProcess({ maxHits: 6000, windowSeconds: 60 });
 
 /**
- * Counts a visit, or what was read and pressed on a page of content. The body is the path of the page, with how the visit
- * began as a query; of a visit only the section and the class of the channel are stored, of a reading the record and the
- * class. A page outside the sections, such as a preview, is not counted, and neither are readings by robots and signed-in
- * staff, or anything beyond the limits. All answer as usual: a browser writes a refusal to the reader's console.
+ * Counts a visit, or what was read and clicked on a content page. The body is the path of the page, with the origin of
+ * the visit as a query. Stores only the section and the class of the channel for a visit, the record and the class for
+ * a reading. Ignores pages outside the sections, such as previews, readings by bots and signed-in staff, and everything
+ * beyond the limits. Always responds as usual, because browsers log a rejection in the reader's console.
  */
 export async function POST(request: Request) {
   if (!(await isSameOrigin())) return new Response(null, { status: 403 });
   try {
     if (waitOfIp(limitSubject(await clientIp(), null)) === null) await countOnce(request);
   } catch (error) {
-    // The visitor cannot help it.
+    // The visitor cannot fix this.
     log.warn({ err: error }, 'a visit was not counted');
   }
   return new Response(null, { status: 204 });

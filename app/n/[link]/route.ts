@@ -7,12 +7,12 @@ import { paths } from '@/lib/paths';
 
 export const dynamic = 'force-dynamic';
 
-/** Above it a press leads on, but is not counted. */
+/** Beyond this limit a click still redirects, but is not counted. */
 const COUNTED_PER_IP = limitInProcess({ maxHits: 60, windowSeconds: 60 });
 
 type LinkContext = { params: Promise<{ link: string }> };
 
-/** Leads to a link that an issue has, and to nothing else. It counts the press, and nothing about the reader. */
+/** Redirects to a link in an issue, and to no other URL. Counts the click, but stores nothing about the reader. */
 export async function GET(request: Request, { params }: LinkContext) {
   const { link } = await params;
   const ip = visitorAddress(request.headers);

@@ -1,7 +1,7 @@
 import { paths } from '../../../lib/paths.ts';
 import type { Film } from '../film.ts';
 
-/** The public sandbox: a receiver is stopped, a booking is sent, retried, delivered, and sent once more. */
+/** The public sandbox: a receiver is stopped, a booking is sent, retried, delivered, and sent again. */
 export const aReceiverFailsAndRecovers: Film = {
   slug: 'a-receiver-fails-and-recovers',
   label: 'FILM · RECEIVING WEBHOOKS',

@@ -3,7 +3,7 @@ import type { Film } from '../film.ts';
 
 const EMAIL = 'hannah@films.example';
 
-/** A written question enters the queue, with the time until which an answer is promised, and is answered there. */
+/** A written question enters the queue with its reply deadline, and is answered there. */
 export const answeredFromTheQueue: Film = {
   slug: 'answered-from-the-queue',
   label: 'FILM · PROCESS AUTOMATION',

@@ -10,7 +10,7 @@ const day = (days: number) => {
 
 const TASK = 'Prepare Consultation with Atlas Dental';
 
-/** A playbook makes the tasks of a booking; when the booking moves, they move with it. */
+/** A playbook creates the tasks of a booking; when the booking moves, they move with it. */
 export const bookingMovesItsTask: Film = {
   slug: 'booking-moves-its-task',
   label: 'FILM · PROCESS AUTOMATION',
@@ -22,7 +22,7 @@ export const bookingMovesItsTask: Film = {
       .delete()
       .eq('email', 'ines@films.example')
       .throwOnError();
-    // A task outlives its booking; one of an earlier take would stand beside the new one.
+    // Deleting a booking does not delete its task; one of an earlier recording would appear next to the new one.
     await service.from('tasks').delete().eq('title', TASK).throwOnError();
     const { data: host } = await service
       .from('user_profiles')

@@ -3,7 +3,7 @@ import type { Film } from '../film.ts';
 
 type Slots = { days: { date: string; free: string[] }[] };
 
-/** A visitor books; the event is in the log with its bytes, and at the receiver with its signature checked. */
+/** A visitor books; the event appears in the log with its bytes, and at the receiver with a verified signature. */
 export const bookingToWebhookLog: Film = {
   slug: 'booking-to-webhook-log',
   label: 'FILM · RECEIVING WEBHOOKS',

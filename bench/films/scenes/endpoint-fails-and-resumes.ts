@@ -4,7 +4,7 @@ import { addContacts, clearEndpoints, hurry } from './endpoints.ts';
 
 const NAME = 'CRM of sales';
 
-/** An endpoint that fails is paused, mended and resumed; what waited arrives. */
+/** A failing endpoint is paused, fixed and resumed; the pending events arrive. */
 export const endpointFailsAndResumes: Film = {
   slug: 'endpoint-fails-and-resumes',
   label: 'FILM · RECEIVING WEBHOOKS',

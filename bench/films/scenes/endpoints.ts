@@ -2,13 +2,13 @@ import type { Stage } from '../film.ts';
 
 type Service = Stage['service'];
 
-/** Removes endpoints that an earlier film made, and their contacts. */
+/** Removes endpoints created by an earlier film, and their contacts. */
 export async function clearEndpoints(service: Service, description: string): Promise<void> {
   await service.from('webhook_endpoints').delete().eq('description', description).throwOnError();
   await service.from('clients').delete().like('email', '%@harbor-films.example').throwOnError();
 }
 
-/** Adds contacts, of which an endpoint is told. */
+/** Adds contacts, which an endpoint is notified of. */
 export async function addContacts(service: Service, names: readonly string[]): Promise<void> {
   const rows = names.map((firstname) => ({
     firstname,
@@ -17,7 +17,7 @@ export async function addContacts(service: Service, names: readonly string[]): P
   await service.from('clients').insert(rows).throwOnError();
 }
 
-/** Lets what waits for an endpoint be due now; the film need not wait for the pause between two tries. */
+/** Makes events pending for an endpoint due immediately, so that the film does not wait for the retry delay. */
 export async function hurry(service: Service, endpoint: string): Promise<void> {
   await service
     .from('outbox')

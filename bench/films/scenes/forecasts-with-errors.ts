@@ -9,7 +9,7 @@ const mondays = [
   ['30 March', '820', '835', '959', '1.17'],
 ];
 
-/** The track record of a forecast, the roster that follows from it, and a record that nobody can overwrite. */
+/** The track record of a forecast, the resulting roster, and a record that cannot be overwritten. */
 export const forecastsWithErrors: Film = {
   slug: 'forecasts-with-errors',
   label: 'RECORDING · WEBINAR',

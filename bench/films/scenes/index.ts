@@ -9,7 +9,7 @@ import { readingInvoicesPerField } from './reading-invoices-per-field.ts';
 import { replayOfADay } from './replay-of-a-day.ts';
 import { scoringAutomationCandidates } from './scoring-automation-candidates.ts';
 
-/** In the order in which they are recorded: those that change nothing come first. */
+/** In recording order: films that change no data come first. */
 export const films: readonly Film[] = [
   readingInvoicesPerField,
   forecastsWithErrors,

@@ -10,7 +10,7 @@ const fields = [
   ['Nine other fields', '24', 'seconds', '85.0'],
 ];
 
-/** The errors of 1,200 invoices by field, and the case in which thresholds by field are counted. */
+/** The errors of 1,200 invoices by field, and the case that calculates thresholds by field. */
 export const readingInvoicesPerField: Film = {
   slug: 'reading-invoices-per-field',
   label: 'RECORDING · WEBINAR',

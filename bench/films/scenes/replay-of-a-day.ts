@@ -4,7 +4,7 @@ import { addContacts, clearEndpoints } from './endpoints.ts';
 
 const NAME = 'Warehouse';
 
-/** A receiver has lost a day; the events of that day are sent again, and known by their ids. */
+/** A receiver has lost a day of events; they are sent again, and recognised by their ids. */
 export const replayOfADay: Film = {
   slug: 'replay-of-a-day',
   label: 'FILM · RECEIVING WEBHOOKS',

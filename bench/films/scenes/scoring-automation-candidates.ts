@@ -17,7 +17,7 @@ const processes = [
   ['Supplier onboarding', '12', '42', '437', '3 of 10', '10', '13'],
 ];
 
-/** The day two weeks from now, 2026-12-09. */
+/** The date two weeks from now, 2026-12-09. */
 const inTwoWeeks = () => new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10);
 
 /** The sheet of the webinar, filled in for three processes, and the decision as a task. */

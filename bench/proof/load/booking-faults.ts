@@ -1,6 +1,6 @@
 import { byStatement, type Fault, inFunction } from './load-claim.ts';
 
-/** Neither the table nor a lock separates bookings of one time. */
+/** Neither a constraint nor a lock separates bookings of one time. */
 export const sharedSeats: Fault = {
   fault: 'two bookings may have one seat',
   breaks: async (stack) => {

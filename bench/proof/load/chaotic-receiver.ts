@@ -13,7 +13,7 @@ const PER_SECOND = 8;
 const SECONDS = sized(25, 4);
 const MOST_RATIO = 1.5;
 const ASKED_SECONDS = 900;
-/** Schedulers that deliver at once: hanging requests hold each of their batches for ten seconds. */
+/** Number of concurrent schedulers, because hanging requests block each of their batches for ten seconds. */
 const SCHEDULERS = 10;
 
 /** Returns a number from 0 to 99 that is always the same for an attempt of an event. */
@@ -34,7 +34,7 @@ function chaoticTo({ elsewhereUrl }: Receiver): Manner {
   };
 }
 
-/** Returns the milliseconds of bookings at a steady rate, each at the next time. */
+/** Returns the milliseconds of bookings at a steady rate, each for the next slot. */
 async function bookSteadily(book: Book, slots: Iterator<{ date: string; time: string }>) {
   return steadily({ perSecond: PER_SECOND, seconds: SECONDS }, async () => {
     const slot = slots.next().value;
@@ -45,11 +45,11 @@ async function bookSteadily(book: Book, slots: Iterator<{ date: string; time: st
   });
 }
 
-/** Returns whether the receiver said of an event that it has it. */
+/** Returns whether the receiver confirmed an event. */
 const isTaken = ({ reply }: Arrival) =>
   reply === 'trickle' || (typeof reply === 'object' && reply.status === 200);
 
-/** Events whose endpoint asked for a pause that they do not get. */
+/** Events retried before the pause that their endpoint requested. */
 const HASTY = `
   select count(*) from public.outbox o
   join lateral (
@@ -59,7 +59,7 @@ const HASTY = `
   where o.status = 'pending' and o.next_attempt_at > now()
     and o.next_attempt_at < last.attempted_at + make_interval(secs => ${ASKED_SECONDS} - 5)`;
 
-/** Resumes the endpoint after a 410 or a last attempt, as a leader does who was told of it. */
+/** Resumes the endpoint after a 410 or a last attempt, like a leader who was notified of it. */
 const RESUME = `update public.webhook_endpoints set state = 'active'
   where state = 'paused' and paused_because <> 'leader' returning id`;
 
@@ -108,7 +108,7 @@ export const chaoticReceiver = loadClaim({
         },
       });
 
-    // Warms the server up.
+    // Warms up the server.
     await bookSteadily(book, slots);
     await settle();
     calm.push(...(await bookSteadily(book, slots)));

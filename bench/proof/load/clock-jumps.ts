@@ -12,10 +12,10 @@ import { deliverAll, skipBackOff, waiting } from './outbox.ts';
 import { sized } from './sizes.ts';
 
 const HOUR = 3600;
-/** By how much the server's clock is wrong, each for a while. */
+/** Offsets of the server's clock in seconds, each applied for a while. */
 const JUMPS = [HOUR, -HOUR, 24 * HOUR, -24 * HOUR];
 const BOOKINGS_EACH = sized(20, 5);
-/** Calls of the scheduler while the clock is wrong: as many as would use up the attempts of an event. */
+/** Calls of the scheduler while the clock is wrong: enough to use up all attempts of an event. */
 const CALLS = 10;
 
 const folder = mkdtempSync(join(tmpdir(), 'tech-link-clock-'));
@@ -26,7 +26,7 @@ const setClock = async (seconds: number) => {
   await setTimeout(200);
 };
 
-/** Consultations that were booked for a time that had passed, by the clock of the database. */
+/** Consultations booked for a time already past by the clock of the database. */
 const PAST = `
   select count(*) from public.consultation_bookings
   where email like '%@bench.example' and preferreddate <= created_at`;
@@ -61,7 +61,7 @@ export const clockJumps = loadClaim({
     await site.stack.sql('update public.availability_settings set seats = 50');
     const times = await freeTimesInTurn();
     const book = await bookingAction(notices);
-    // A receiver refuses a signature whose time is five minutes off.
+    // A receiver rejects a signature whose time is five minutes off.
     receiver.behave((_id, _attempt, isSigned) => ({ status: isSigned ? 200 : 401 }));
     const confirmed: string[] = [];
     const wrong: string[] = [];
@@ -79,7 +79,7 @@ export const clockJumps = loadClaim({
       }
       for (let call = 0; call < CALLS; call++) await site.deliver();
       await setClock(0);
-      // An event that failed once is due within minutes, unless the wrong clock said when.
+      // An event that failed once is due within minutes, unless the wrong clock set the time.
       const late = await site.count(
         `select count(*) from public.outbox where status = 'pending' and next_attempt_at > now() + interval '10 minutes'`,
       );

@@ -5,7 +5,8 @@ import { openPostgres } from '../../../supabase/local/database/postgres-database
 import { type StackSettings, startStack } from '../../../supabase/local/stack.ts';
 import type { Ask } from './embedded-stack.ts';
 
-// The embedded Supabase in a process of its own, which can be killed. It answers the statements of its parent.
+// Runs the embedded Supabase in a separate process that can be killed. It executes the statements that its parent
+// sends.
 
 const settings: Omit<StackSettings, 'database'> & { databaseUrl: string } = JSON.parse(
   process.argv[2] ?? '{}',

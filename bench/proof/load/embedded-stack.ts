@@ -14,21 +14,21 @@ import { KEYS, type PostgresStack, SITE_URL } from '../../support/site.ts';
 export type Ask = { nth: number; statement: string; parameters: readonly Value[] };
 type Answer = { nth: number; rows?: Row[]; failure?: string };
 
-/** Room for the seed, and for what a run writes. */
+/** Space for the seed, and for the data that a run writes. */
 const DISK_MEGABYTES = 700;
 
 export type MortalStack = {
   stack: PostgresStack;
-  /** Takes the database away without warning. */
+  /** Takes the database down without warning. */
   kill(): Promise<void>;
-  /** Gives it back with the same data. */
+  /** Restores it with the same data. */
   restart(): Promise<void>;
 };
 
 /** Starts the embedded Supabase of the demo, with its data in a folder, in a process that can be killed. */
 export const openEmbedded = () => openProgram('');
 
-/** Starts it on a PostgreSQL that can be killed; the program survives it. */
+/** Starts it on a PostgreSQL that can be killed, while the program keeps running. */
 export const openOnPostgres = () => openBeside();
 
 /** Starts it on a PostgreSQL whose disk `kill` fills, and `restart` frees. */
@@ -40,7 +40,7 @@ export async function openOnSmallDisk(): Promise<MortalStack> {
       kill: async () => disk.fill(),
       restart: async () => {
         disk.free();
-        // It may have ended where it could not write its log.
+        // It may have exited because it could not write its log.
         await restart();
       },
       stack: {
@@ -107,7 +107,7 @@ async function openProgram(databaseUrl: string): Promise<MortalStack> {
       throw new Error(`The embedded Supabase ended with ${code}`);
     });
     const [urls] = await Promise.race([once(program, 'message'), ended]);
-    // It may be killed from now on.
+    // From here on it may be killed.
     ended.catch(() => {});
     return urls;
   }

@@ -12,7 +12,7 @@ const stackOf = (definition: string) => {
   };
 };
 
-test('a fault of a function changes a text that it has once, and is refused otherwise', async () => {
+test('a fault changes a text that occurs once in a function, and is rejected otherwise', async () => {
   const stack = stackOf('select one');
   await inFunction('public.f()', 'one', 'two')(stack);
   expect(stack.said.at(-1)).toBe('select two');

@@ -6,7 +6,7 @@ import { sized } from './sizes.ts';
 
 const VISITORS = sized(200, 20);
 const HOSTS = 3;
-/** Fewer seats than visitors: they fight for most of them. */
+/** Fewer seats than visitors, so that they compete for most of them. */
 const SLOTS = sized(50, 5);
 const SEATS = SLOTS * HOSTS;
 

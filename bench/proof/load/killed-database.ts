@@ -40,18 +40,18 @@ type Outage = {
   pagesLost: number;
   /** Ids of the confirmed bookings. */
   confirmed: string[];
-  /** Answers while the database was away that hand the form back and say so. */
+  /** Responses during the outage that return the form with its input and report the failure. */
   refused: number;
-  /** All other answers. */
+  /** All other responses. */
   wrong: string[];
   backAfter: number;
 };
 
-/** Returns whether an answer says that the booking failed and keeps the typed text. */
+/** Returns whether a response reports that the booking failed and keeps the input. */
 const isHandedBack = (answer: Answer) =>
   answer.kind === 'refused' && answer.text === notices.bookingFailed && answer.isKept;
 
-/** Takes the database away under load, and gives it back after a while. */
+/** Takes the database down under load, and restores it after a while. */
 async function outage(
   database: MortalStack,
   books: readonly Book[],
@@ -129,7 +129,7 @@ async function tryOutages(site: ProofSite, database: MortalStack): Promise<Findi
   };
 }
 
-/** Returns the claim that the site outlives an outage of its database. */
+/** Returns the claim that the site survives an outage of its database. */
 function outageClaim(described: {
   name: string;
   when: string;

@@ -8,14 +8,17 @@ import { good } from './receiver.ts';
 import { sized } from './sizes.ts';
 import { armTrap, type Trap } from './trap.ts';
 
-/** Places at which the process is killed: it has leased, the receiver has the event, it would record that, it has recorded it. */
+/**
+ * Points at which the process is killed: after leasing, after the receiver has the event, before recording that, and
+ * after it.
+ */
 const PLACES = ['leased', 'sent', 'unrecorded', 'recorded'] as const;
 type Place = (typeof PLACES)[number];
 
 const KILLS = sized(20, PLACES.length);
 const EVENTS_EACH = 4;
 
-/** Stores bookings with their events as the site does, without a visitor. */
+/** Stores bookings with their events like the site, without a visitor. */
 async function storeBookings({ stack }: ProofSite, nth: number, slots: string[]): Promise<void> {
   for (let of = 0; of < EVENTS_EACH; of++) {
     await stack.sql(
@@ -28,7 +31,7 @@ async function storeBookings({ stack }: ProofSite, nth: number, slots: string[])
   }
 }
 
-/** Stands between the site and Supabase, and notes which places a delivery reaches. */
+/** A proxy between the site and Supabase that tracks how far a delivery has got. */
 const noting =
   ({ reached }: Trap<Place>) =>
   (api: Handler): Handler =>
@@ -79,7 +82,7 @@ export const killedDeliverer = loadClaim({
     for (let nth = 0; nth < KILLS; nth++) {
       await storeBookings(site, nth, slots);
       await killer.killAt(PLACES[nth % PLACES.length] ?? 'leased', site);
-      // The last leases run out by themselves.
+      // The last leases expire without help.
       if (nth < KILLS - 1) await skipLeases(site);
       await site.start();
     }
@@ -100,7 +103,7 @@ export const killedDeliverer = loadClaim({
         lost === 0 &&
         stuck === 0 &&
         wrong === 0 &&
-        // Else no kill came after a delivery.
+        // Otherwise no kill came after a delivery.
         repetitions > 0,
       seen: ids.size,
     };

@@ -19,7 +19,7 @@ const AT_ONCE = 20;
 
 type Form = Record<string, string>;
 
-/** Returns forms for the times of two days, each with the key that its page has given it. */
+/** Returns forms for the times of two days, each with the key from its page. */
 function filledForms(days: OpenDay[]): Form[] {
   const slots = days.flatMap(({ date, free }) => free.map((time) => ({ date, time })));
   return Array.from({ length: VISITORS }, (_, nth) => ({
@@ -29,7 +29,7 @@ function filledForms(days: OpenDay[]): Form[] {
   }));
 }
 
-/** Sends the forms; returns the ids that were confirmed, by form. */
+/** Sends the forms; returns the confirmed ids by form. */
 async function sendAll(
   book: Book,
   forms: Form[],
@@ -75,7 +75,7 @@ async function killAmid(site: ProofSite, days: OpenDay[]): Promise<Round> {
   site.receiver.forget();
   await skipLeases(site);
   await site.start();
-  // A visitor who got no answer sends the form again.
+  // A visitor without a response sends the form again.
   const again = await sendAll(
     await bookingForm(Object.values(notices)),
     forms.filter((form) => !confirmed.has(form)),
@@ -99,7 +99,7 @@ async function deliveredIds({ stack }: ProofSite): Promise<Set<string>> {
   return new Set(rows.map(({ event_id }) => String(event_id)));
 }
 
-/** Visitors of the bench that have not exactly one booking with one webhook and one mail, all delivered. */
+/** Visitors of the benchmark without exactly one booking, one webhook and one email, all delivered. */
 const WRONG = `
   select count(*) from (
     select b.email

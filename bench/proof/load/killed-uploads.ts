@@ -13,7 +13,7 @@ import type { ProofSite } from './proof-site.ts';
 import { sized } from './sizes.ts';
 import { armTrap, type Trap } from './trap.ts';
 
-/** Places at which the server is killed: before the file is stored, after it, and after the row. */
+/** Points at which the server is killed: before the file is stored, after it, and after the row. */
 const PLACES = ['sent', 'stored', 'inserted'] as const;
 type Place = (typeof PLACES)[number];
 
@@ -37,7 +37,7 @@ const noting =
     return response;
   };
 
-/** A large PDF, which is different each time. */
+/** A large PDF with unique content. */
 const cv = () =>
   new File(
     [new Uint8Array(samplePdf(Array.from({ length: 8000 }, () => randomUUID().repeat(2))))],
@@ -56,7 +56,7 @@ const applicant = () => ({
   message: '',
 });
 
-/** Sends the first half of a form with a file, and hangs up. */
+/** Sends the first half of a form with a file, and disconnects. */
 function hangUp(form: ServerForm): Promise<void> {
   const boundary = 'half-of-a-form';
   const half = Buffer.concat([
@@ -90,7 +90,7 @@ const ORPHANS = `
   full join public.job_applications a on a.cv_path = o.name
   where a.id is null or o.name is null and a.email like '%@bench.example'`;
 
-/** Returns the form of a job, with the id that the job has in this database. */
+/** Returns the form of a job, with the id of the job in this database. */
 async function formOfJob(site: ProofSite): Promise<ServerForm> {
   const [job] = await site.stack.sql(
     `select id, slug from public.jobs
@@ -131,7 +131,7 @@ export const killedUploads = loadClaim({
       answers.push(await apply(person));
     }
     for (let nth = 0; nth < CUTS; nth++) await hangUp(form);
-    // An hour later, the next application sweeps.
+    // An hour later, the next application triggers the cleanup.
     await site.stack.sql(`update storage.objects set created_at = created_at - interval '2 hours'`);
     answers.push(await apply(applicant()));
     const wrong = answers.filter((one) => !['received', 'alreadyApplied'].includes(one));
@@ -141,7 +141,7 @@ export const killedUploads = loadClaim({
     const people = await site.count(
       `select count(distinct email) from public.job_applications where email like '%@bench.example'`,
     );
-    // The sweep follows the answer.
+    // The cleanup runs after the response.
     await secondsUntil(async () => (await site.count(ORPHANS)) === 0, 30);
     const orphans = await site.count(ORPHANS);
     return {

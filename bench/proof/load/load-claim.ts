@@ -2,7 +2,7 @@ import type { PostgresStack } from '../../support/site.ts';
 import type { Claim, Finding } from '../claim.ts';
 import { onSite, type ProofSite, type SiteOptions } from './proof-site.ts';
 
-/** Breaks a stack, before the site starts on it, or the server of the site by its environment. */
+/** Breaks a stack before the site starts on it, or the server of the site through its environment. */
 export type Fault = {
   fault: string;
   breaks?: (stack: PostgresStack) => Promise<unknown>;
@@ -40,6 +40,6 @@ export function inFunction(name: string, find: string, replace: string) {
   };
 }
 
-/** Returns a fault that a statement makes. */
+/** Returns a fault caused by a statement. */
 export const byStatement = (statement: string) => (stack: Pick<PostgresStack, 'sql'>) =>
   stack.sql(statement);

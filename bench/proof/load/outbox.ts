@@ -1,7 +1,7 @@
 import { until } from '../../support/until.ts';
 import type { ProofSite } from './proof-site.ts';
 
-/** Makes waiting events due, as the time until their next attempt would. */
+/** Makes waiting events due, like the passing of their retry delay. */
 export async function skipBackOff({ stack }: ProofSite): Promise<void> {
   await stack.sql(
     `update public.outbox set next_attempt_at = now()
@@ -9,7 +9,7 @@ export async function skipBackOff({ stack }: ProofSite): Promise<void> {
   );
 }
 
-/** Ends the leases of a killed process, as 45 seconds would. */
+/** Ends the leases of a killed process, like the passing of 45 seconds. */
 export async function skipLeases({ stack }: ProofSite): Promise<void> {
   await stack.sql(
     `update public.outbox set leased_until = now() - interval '1 second'
@@ -17,11 +17,11 @@ export async function skipLeases({ stack }: ProofSite): Promise<void> {
   );
 }
 
-/** Returns how many events wait or are under way. */
+/** Returns how many events are waiting or in progress. */
 export const waiting = (site: ProofSite) =>
   site.count(`select count(*) from public.outbox where status = 'pending'`);
 
-/** Calls the scheduler's endpoint, several times at once, until no event waits. */
+/** Calls the scheduler's endpoint, several times concurrently, until no event is waiting. */
 export async function deliverAll(
   site: ProofSite,
   { atOnce = 1, seconds = 90, between = async () => {} } = {},
@@ -37,14 +37,14 @@ export async function deliverAll(
   );
 }
 
-/** Ids of webhook events that arrived, and what is wrong with the arrivals: nothing, if all is well. */
+/** Ids of webhook events that arrived, and the errors among the arrivals; none if all are correct. */
 export function arrivedEvents({ receiver }: ProofSite): { ids: Set<string>; wrong: number } {
   const eventOf = new Map<string, string>();
   let wrong = 0;
   for (const { id, bookingId, isSigned } of receiver.arrivals) {
     const known = eventOf.get(bookingId) ?? id;
     eventOf.set(bookingId, known);
-    // A repetition has the id of the first.
+    // A repeated event has the id of the first.
     if (!isSigned || known !== id) wrong += 1;
   }
   return { ids: new Set(eventOf.values()), wrong };

@@ -5,7 +5,7 @@ import { until } from '../../support/until.ts';
 import type { Fault } from './load-claim.ts';
 import { openReceiver, type Receiver } from './receiver.ts';
 
-/** The production site, with a receiver of webhooks that obeys. */
+/** The production site, with a controllable receiver of webhooks. */
 export type ProofSite = Site & {
   receiver: Receiver;
   /** Returns the number that a statement selects as its only column. */
@@ -15,14 +15,14 @@ export type ProofSite = Site & {
 export type SiteOptions = {
   /** Stack to run on; it ends with the site. Without it, a fresh database. */
   stack?: PostgresStack;
-  /** Stands between the site and Supabase. */
+  /** A proxy between the site and Supabase. */
   between?: (api: Handler) => Handler;
-  /** Variables of the server. */
+  /** Environment variables of the server. */
   env?: NodeJS.Dict<string>;
   fault?: Fault | undefined;
 };
 
-/** Runs `work` with a site of its own, which has just started and whose outbox is empty. */
+/** Runs `work` with a separate site that has just started and has an empty outbox. */
 export async function onSite<Result>(
   work: (site: ProofSite) => Promise<Result>,
   { stack: given, between, env, fault }: SiteOptions = {},
@@ -35,7 +35,7 @@ export async function onSite<Result>(
     parts.push(receiver);
     const gate: WebServer | null = between ? await serve(0, between(stack.api)) : null;
     if (gate) parts.push(gate);
-    // The claim reports what fails on purpose.
+    // The claim reports intended failures.
     const server = opened.beside(
       ports.site,
       {

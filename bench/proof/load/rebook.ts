@@ -1,7 +1,7 @@
 import { callAction, readForm } from '../../../e2e/support/form-post.ts';
 import { signWith } from '../../../lib/core/security/token-signature.ts';
 import { notices } from '../../../lib/notices.ts';
-import { manageBookingPath } from '../../../lib/paths.ts';
+import { manageBookingPath } from '../../../lib/paths/links.ts';
 import { bookingAction, freeDays, isOffered, visitor } from '../../support/booking-form.ts';
 import { SITE_URL } from '../../support/site.ts';
 import { sharedSeats } from './booking-faults.ts';
@@ -16,7 +16,7 @@ const TURNS = 30;
 const tokenOf = (site: ProofSite, id: string) =>
   signWith(site.stack.secretKey, 'manage-booking', id);
 
-/** Returns a function that cancels a booking by its signed link, as the page with JavaScript does. */
+/** Returns a function that cancels a booking through its signed link, like the page with JavaScript. */
 async function cancelAction(site: ProofSite, anyBooking: string) {
   const url = SITE_URL + manageBookingPath(tokenOf(site, anyBooking));
   const html = await (await fetch(url)).text();
@@ -34,10 +34,10 @@ async function cancelAction(site: ProofSite, anyBooking: string) {
   };
 }
 
-/** The time in which a visitor surely had a slot: told so, and not yet asked to give it up. */
+/** The period in which a visitor certainly had a slot: confirmed, and not yet cancelled. */
 type Hold = { slot: number; from: number; to: number };
 
-/** Counts the holds of a slot that begin while another visitor has it. */
+/** Counts the holds of a slot that start while another visitor has it. */
 function overlaps(holds: Hold[]): number {
   return holds.filter((hold) =>
     holds.some(

@@ -4,7 +4,7 @@ import { Webhook } from 'standardwebhooks';
 import { listen, portOf } from '../../../supabase/local/web-server.ts';
 
 export type Arrival = {
-  /** The webhook id, by which a receiver recognises a repetition. */
+  /** The webhook id, by which a receiver recognises a repeated event. */
   id: string;
   bookingId: string;
   isSigned: boolean;
@@ -17,16 +17,16 @@ export type Reply =
   | 'reset'
   | 'trickle';
 
-/** Chooses the reply to an event; `isSigned` is false also where its time is more than five minutes off. */
+/** Chooses the response to an event; `isSigned` is also false if its time is more than five minutes off. */
 export type Manner = (id: string, attempt: number, isSigned: boolean) => Reply | Promise<Reply>;
 
 export const good: Manner = () => ({ status: 200 });
 
 export type Receiver = {
   hookUrl: string;
-  /** Target of a redirect; it must not be followed. */
+  /** Target of a redirect that must not be followed. */
   elsewhereUrl: string;
-  /** All requests since the last `forget`, the first first. */
+  /** All requests since the last `forget`, oldest first. */
   arrivals: readonly Arrival[];
   /** Requests to `elsewhereUrl`. */
   strays(): number;
@@ -35,7 +35,7 @@ export type Receiver = {
   stop(): Promise<void>;
 };
 
-/** Receives webhooks as the demo's receiver does, but keeps them all, and misbehaves when told to. */
+/** Receives webhooks like the demo's receiver, but stores them all, and misbehaves on demand. */
 export async function openReceiver(secret: string): Promise<Receiver> {
   const arrivals: Arrival[] = [];
   let strays = 0;
@@ -93,7 +93,7 @@ function answer(reply: Reply, outgoing: ServerResponse) {
   else if (reply !== 'hang') outgoing.writeHead(reply.status, reply.headers).end();
 }
 
-/** Says that all is well, and never comes to an end. */
+/** Responds with 200, but never finishes the body. */
 function trickle(outgoing: ServerResponse) {
   outgoing.writeHead(200);
   const drops = setInterval(() => outgoing.write('.'), 500);

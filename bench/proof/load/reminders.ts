@@ -5,7 +5,7 @@ import type { ProofSite } from './proof-site.ts';
 import { sized } from './sizes.ts';
 import { armTrap, type Trap } from './trap.ts';
 
-/** Places at which the scheduler's work is killed: before the query for reminders, and before its answer arrives. */
+/** Points at which the scheduler's work is killed: before the query for reminders, and before its response arrives. */
 const PLACES = ['asked', 'queued'] as const;
 type Place = (typeof PLACES)[number];
 
@@ -23,7 +23,7 @@ const noting =
     return response;
   };
 
-/** Stores bookings of a week ago that begin in less than a day. */
+/** Stores bookings made a week ago that start in less than a day. */
 async function storeDue({ stack }: ProofSite, nth: number): Promise<void> {
   await stack.sql(
     `insert into public.consultation_bookings (firstname, email, preferreddate, ends_at, seat, agreed_at)

@@ -18,20 +18,20 @@ import { sized } from './sizes.ts';
 const SLOW = 300;
 const SECONDS = sized(30, 6);
 const PER_SECOND = 40;
-/** Bookings among the requests: one in so many. */
+/** One in this many requests is a booking. */
 const BOOKING_EACH = 20;
 const MOST_RATIO = 2;
-/** A short time doubles by chance. */
+/** Below this time, doubling is chance. */
 const LEAST_MS = 50;
 const DROP_MS = 1000;
 
-/** How many connections the proxy takes: as configured, but for a fault. */
+/** Connection limit of the proxy: as configured, unless a fault changes it. */
 let connections: string;
 
-/** A connection that sends a letter a second: of its head, or of the body of a form. */
+/** A connection that sends one character per second of its headers or of a form body. */
 function slowConnection(nth: number): Socket {
   const socket = connect(ports.site, '127.0.0.1');
-  // The proxy may hang up, as it should.
+  // The proxy may close the connection, as it should.
   socket.on('error', () => {});
   const head =
     nth % 2 === 0
@@ -66,7 +66,7 @@ export const slowConnections = loadClaim({
     // The workers of nginx run as another user.
     chmodSync(folder, 0o755);
     await site.kill();
-    // Visitors have addresses of their own, as behind a proxy in front of nginx.
+    // Visitors have separate IPs, as behind a proxy in front of nginx.
     const behind = site.beside(
       ports.behindProxy,
       { BEHIND_PROXY: '1', TRUSTED_PROXIES: '2' },

@@ -13,17 +13,17 @@ import { deliverAll } from './outbox.ts';
 import type { ProofSite } from './proof-site.ts';
 import { sized } from './sizes.ts';
 
-/** The warm-up included. */
+/** Includes the warm-up. */
 const SECONDS = sized(1200, 20);
 const WARM_UP_SECONDS = sized(120, 5);
 const MOST_GROWTH = 0.1;
 const SAMPLE_MS = 1000;
-/** Part of the samples at each end that is compared: the collector's ups and downs are larger than a leak. */
+/** Share of the samples at each end that is compared, because garbage collection causes larger swings than a leak. */
 const END = 0.2;
 
 /**
- * React's mark for a part that failed after the response had begun with status 200. Parts that only the browser renders,
- * such as the calendar, have the mark BAILOUT and are no failure.
+ * React's mark for a part that failed after the response had started with status 200. Parts rendered only in the
+ * browser, such as the calendar, have the mark BAILOUT and are no failure.
  */
 const FAILED = /(?:data-dgst=|\$RX\("[^"]*",)"(?!BAILOUT)[^"]+"/;
 
@@ -37,10 +37,10 @@ const staffPaths = [
 ];
 const QUESTIONS = ['what does it cost', 'how long does a project take', 'invoice', 'zzz'];
 
-/** A part of the load. `act` returns its milliseconds, and throws if the answer is wrong. */
+/** A part of the load. `act` returns its milliseconds, and throws if the response is wrong. */
 type Part = { name: string; perSecond: number; act(nth: number): Promise<number> };
 
-/** Returns everything that people and programs do at once. */
+/** Returns everything that people and programs do concurrently. */
 async function mixedLoad(site: ProofSite): Promise<Part[]> {
   const cookie = await cookieHeader('leader', site.stack);
   const pages = await sitemapPaths(site.url);
@@ -94,7 +94,7 @@ async function mixedLoad(site: ProofSite): Promise<Part[]> {
 
 type Load = { name: string; times: number[]; errors: string[] };
 
-/** Acts at a steady rate; answers that are wrong are counted. */
+/** Acts at a steady rate and counts wrong responses. */
 async function load({ name, perSecond, act }: Part, seconds: number): Promise<Load> {
   const errors: string[] = [];
   const times = await steadily({ perSecond, seconds }, (nth) =>

@@ -1,11 +1,11 @@
 import { until } from '../../support/until.ts';
 import type { ProofSite } from './proof-site.ts';
 
-/** Kills a server at a place in its work. */
+/** Kills a server at a given point of its work. */
 export type Trap<Place extends string> = {
-  /** Called wherever the work reaches a place; kills the server if it is the armed one. */
+  /** Called whenever the work reaches a point; kills the server if that point is armed. */
   reached(place: Place): Promise<void>;
-  /** Does work with the site, which is killed at the place: without `work`, a call of the scheduler. */
+  /** Does work with the site and kills it at the point; the default `work` is a call of the scheduler. */
   killAt(place: Place, site: ProofSite, work?: () => Promise<unknown>): Promise<void>;
 };
 

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { callAction, readForm, type ServerForm } from '../../../e2e/support/form-post.ts';
 import { signWith } from '../../../lib/core/security/token-signature.ts';
-import { webinarPlacePath } from '../../../lib/paths.ts';
+import { webinarPlacePath } from '../../../lib/paths/links.ts';
 import { newAddress } from '../../support/booking-form.ts';
 import { SITE_URL } from '../../support/site.ts';
 import { inFunction, loadClaim } from './load-claim.ts';
@@ -11,7 +11,7 @@ import { sized } from './sizes.ts';
 const ROUNDS = sized(5, 2);
 const PLACES = 5;
 const PEOPLE = sized(40, 10);
-/** A round in which no one gets on ends then. */
+/** Timeout of a round without progress. */
 const SECONDS = 90;
 const PAUSE_MS = 50;
 
@@ -20,7 +20,7 @@ type Webinar = { id: string; held: string[]; waiting: string[] };
 const idsOf = async (site: ProofSite, statement: string, webinar: string) =>
   (await site.stack.sql(statement, [webinar])).map(({ id }) => String(id));
 
-/** Adds a webinar of which every place is held, with people who wait. The ids are those of their private links. */
+/** Adds a full webinar with people on the waitlist. The ids are those of their private links. */
 async function fullWebinar(site: ProofSite, round: number): Promise<Webinar> {
   const [webinar] = await site.stack.sql(
     `insert into public.webinars (slug, title, description, starts_at, presenter, capacity, state)
@@ -51,7 +51,7 @@ async function fullWebinar(site: ProofSite, round: number): Promise<Webinar> {
 
 type Press = (link: string) => Promise<string>;
 
-/** Returns a function that presses a button of a private page, as it does with JavaScript, and returns the notice. */
+/** Returns a function that clicks a button of a private page, as with JavaScript, and returns the notice. */
 function pressOf({ stack }: ProofSite, form: ServerForm): Press {
   return async (link) => {
     const token = signWith(stack.secretKey, 'access-link', link);
@@ -69,7 +69,10 @@ async function formOf({ stack }: ProofSite, link: string, button: string): Promi
 
 type Round = { taken: number; given: number; wrong: string[]; overfull: number; left: number };
 
-/** All press at once: who holds a place gives it back; who waits presses until they have one, and passes it on. */
+/**
+ * All click concurrently: people with a seat give it up; people on the waitlist click until they get one, and then
+ * give it up.
+ */
 async function race(site: ProofSite, round: number): Promise<Round> {
   const webinar = await fullWebinar(site, round);
   const [first = '', ...others] = webinar.held;
@@ -81,7 +84,7 @@ async function race(site: ProofSite, round: number): Promise<Round> {
     else results.wrong.push(notice);
   };
   await give(first);
-  // The first who waits has an offer now, and so the button.
+  // The first person on the waitlist has an offer now, and therefore the button.
   const [offered] = await idsOf(
     site,
     `select private.webinar_link(webinarid, id, email) as id from public.webinar_waitlist
@@ -96,7 +99,7 @@ async function race(site: ProofSite, round: number): Promise<Round> {
       const notice = await take(link);
       if (notice === 'webinarTaken') {
         results.taken += 1;
-        // The last keep theirs.
+        // The last ones keep theirs.
         if (results.taken <= PEOPLE - PLACES) await give(link);
         return;
       }

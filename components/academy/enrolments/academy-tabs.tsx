@@ -6,7 +6,7 @@ const tabs = [
   { href: paths.admin.outlines, label: 'Outlines' },
 ];
 
-/** Tabs between the two pages of the academy. */
+/** Tabs that link the two academy screens. */
 export function AcademyTabs({ current }: { current: string }) {
   return <ListTabs label="Academy" tabs={tabs} current={current} />;
 }

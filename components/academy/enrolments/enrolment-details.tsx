@@ -5,7 +5,7 @@ import { isStuck, paymentLabel } from '@/lib/academy/enrolments/states';
 import type { Reply } from '@/lib/clients/replies/model';
 import { consentText } from '@/lib/core/text/consent';
 import { zonedMoment } from '@/lib/core/time/business-time';
-import { clientPath, outlinePath } from '@/lib/paths';
+import { clientPath, outlinePath } from '@/lib/paths/staff';
 import { EnrolmentSteps } from './enrolment-steps';
 import { PaymentList } from './payment-list';
 import { ReviewDesk } from './review-desk';
@@ -18,7 +18,7 @@ type EnrolmentDetailsProps = {
 
 const link = 'text-accent underline underline-offset-4';
 
-/** A learner, how they are getting on, and the mails to them. */
+/** Shows a learner, their progress and the emails sent to them. */
 export async function EnrolmentDetails(props: EnrolmentDetailsProps) {
   const [enrolment, replies, payments] = await Promise.all([
     props.enrolment,

@@ -17,7 +17,7 @@ const paymentNames: Record<(typeof PAYMENTS)[number], string> = {
   free: 'Free',
 };
 
-/** Returns the filters of the list of enrolments. */
+/** Returns the filters of the enrolment list. */
 export function enrolmentFilterChoices(courses: readonly Choice[]): Filter[] {
   return [
     {

@@ -11,7 +11,7 @@ import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import type { Page } from '@/lib/core/lists/keyset';
 import { consentText } from '@/lib/core/text/consent';
 import { shortMoment } from '@/lib/core/time/business-time';
-import { outlinePath } from '@/lib/paths';
+import { outlinePath } from '@/lib/paths/staff';
 
 const moment = (instant: string) => <span className="moment">{shortMoment(instant)}</span>;
 
@@ -88,7 +88,7 @@ const columns: readonly Column<ListedEnrolment>[] = [
   { id: 'consent', header: 'Consent', cell: consentText, optional: true },
 ];
 
-/** Learners with their course, progress and rating. */
+/** Table of learners with their course, progress and rating. */
 export function EnrolmentList({ page }: { page: Promise<Page<ListedEnrolment>> }) {
   return (
     <DataTable

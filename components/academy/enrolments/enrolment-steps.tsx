@@ -8,7 +8,7 @@ import { remind, resendLink, revokeLink } from '@/lib/academy/enrolments/desk-ac
 import type { ListedEnrolment } from '@/lib/academy/enrolments/model';
 import { canBeReminded } from '@/lib/academy/enrolments/states';
 
-/** Steps of staff for a student: send the private link again, revoke it, remind once. */
+/** Staff actions for a student: resend the private link, revoke it, or send one reminder. */
 export function EnrolmentSteps({ enrolment }: { enrolment: ListedEnrolment }) {
   const { id, name, link } = enrolment;
   const { run, isPending } = useStaffAction();

@@ -1,6 +1,6 @@
 'use client';
 
-import { HeldField } from '@/components/records/held-field';
+import { FormValue } from '@/components/records/form-value';
 import { RecordForm } from '@/components/records/record-form';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
@@ -9,7 +9,7 @@ import { paymentSchema } from '@/lib/academy/enrolments/schema';
 
 const LABELS = { number: 'Invoice number', amount: 'Amount (US dollars)', paidOn: 'Paid on' };
 
-/** Records that a student has paid: the lessons open. */
+/** Form that records a student's payment and unlocks the lessons. */
 export function PaymentForm({ enrolment }: { enrolment: string }) {
   return (
     <RecordForm
@@ -22,7 +22,7 @@ export function PaymentForm({ enrolment }: { enrolment: string }) {
     >
       {(values, errors) => (
         <>
-          <HeldField name="id" value={enrolment} />
+          <FormValue name="id" value={enrolment} />
           <Field name="number" label={LABELS.number} error={errors.number} required>
             {(control) => <Input {...control} maxLength={60} defaultValue={values.number} />}
           </Field>

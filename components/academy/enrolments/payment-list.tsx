@@ -19,7 +19,10 @@ const amountOf = ({ amount, currency }: CoursePayment) =>
 
 type PaymentListProps = { enrolment: string; payments: readonly CoursePayment[] };
 
-/** The payments of a student: what opened the lessons, and what closed them. */
+/**
+ * Lists a student's recorded and withdrawn payments. A recorded payment unlocks the lessons; withdrawing it locks them
+ * again.
+ */
 export function PaymentList({ enrolment, payments }: PaymentListProps) {
   const { run, isPending } = useStaffAction();
   const [withdrawing, setWithdrawing] = useState<CoursePayment | null>(null);

@@ -10,7 +10,7 @@ import { decideReview } from '@/lib/academy/enrolments/desk-actions';
 import type { ListedEnrolment } from '@/lib/academy/enrolments/model';
 import { humanize } from '@/lib/core/text/humanize';
 
-/** The text of a review: staff publish or hide it, and the instructor answers. The rating counts either way. */
+/** Lets staff publish or hide a review and edit the instructor's answer. The rating counts either way. */
 export function ReviewDesk({ enrolment }: { enrolment: ListedEnrolment }) {
   const { id, review, reviewState, reviewAnswer } = enrolment;
   const { run, isPending } = useStaffAction();
@@ -18,7 +18,7 @@ export function ReviewDesk({ enrolment }: { enrolment: ListedEnrolment }) {
   const router = useRouter();
   const decide = async (state: 'published' | 'hidden') => {
     const isDone = await run(() => decideReview({ id, seen: review ?? '', state, ...typed }));
-    // A refusal means that another text than this one is stored.
+    // A refusal means that the stored text differs from the text on screen.
     if (isDone) saved(typed, '');
     else router.refresh();
   };

@@ -16,12 +16,12 @@ type ChapterField = 'title' | `lessons.${number}.${LessonField}`;
 type ChapterCardProps = {
   courseId: string;
   chapter: Chapter;
-  /** Returns whether a lesson is stored, so that its text can be written. */
+  /** Returns whether a lesson is saved. Only a saved lesson has a text editor. */
   isStored: (lesson: string) => boolean;
-  /** Counted from 1. */
+  /** Position of the chapter, starting at 1. */
   number: number;
   errors: FieldErrors<Chapter> | undefined;
-  /** Called with the path of a field that is left, such as 'lessons.0.title'. */
+  /** Called on blur with the path of the field, such as 'lessons.0.title'. */
   onLeave: (field: ChapterField) => void;
   /** Applies a change to the current outline. */
   onChange: (change: (outline: Outline) => Outline) => void;
@@ -32,7 +32,7 @@ type ChapterCardProps = {
 
 const TAKES = ['chapter', 'lesson'] as const;
 
-/** A chapter with its lessons. */
+/** Editable card of a chapter with its lessons. */
 export function ChapterCard(props: ChapterCardProps) {
   const { courseId, chapter, isStored, number, errors, onLeave, onChange } = props;
   const { onStep, onRemove, onDrop } = props;

@@ -19,7 +19,7 @@ type LessonEditorProps = {
   courseId: string;
   lessonId: string;
   text: LessonText & { version: string };
-  /** The text as the server rendered it with the page. */
+  /** HTML of the lesson text, rendered on the server with the page. */
   rendered: ReactNode;
 };
 
@@ -47,7 +47,7 @@ const isQuestion = (kept: unknown): kept is LessonQuestion =>
   'options' in kept &&
   Array.isArray(kept.options);
 
-/** Returns the question of these texts, however far it is written; null for none. */
+/** Returns the check question built from these values, even if it is incomplete. Null if there is none. */
 function questionIn(typed: string): LessonQuestion | null {
   const kept: unknown = JSON.parse(typed);
   return isQuestion(kept) ? kept : null;
@@ -65,7 +65,7 @@ function typedIn(body: string, question: LessonQuestion | null) {
   ];
 }
 
-/** Edits the text and the check question of a lesson, with what a student sees next to it. */
+/** Editor for the text and the check question of a lesson, with a student preview next to it. */
 export function LessonEditor({ courseId, lessonId, text, rendered }: LessonEditorProps) {
   const { run, isPending } = useStaffAction();
   const texts = useKeptTexts(`lesson:${lessonId}`, textsOf(text), text.version);

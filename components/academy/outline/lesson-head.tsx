@@ -1,7 +1,7 @@
 import { EditorHead } from '@/components/content/editing/editor-head';
 import { ListTabs } from '@/components/lists/list-tabs';
 import type { Area } from '@/lib/core/auth/roles';
-import { type LessonTab, lessonTabPath, outlinePath } from '@/lib/paths';
+import { type LessonTab, lessonTabPath, outlinePath } from '@/lib/paths/staff';
 
 const tabNames: Record<LessonTab, string> = {
   text: 'Text and question',
@@ -13,12 +13,12 @@ const TABS = ['text', 'video', 'preview'] as const;
 type LessonHeadProps = {
   course: { id: string; title: string };
   lesson: { id: string; title: string };
-  /** The page that this is. */
+  /** Tab of the current page. */
   current: LessonTab;
   area: Area;
 };
 
-/** The titles of a course and its lesson, and links to the pages on which the lesson is written. */
+/** Titles of a course and its lesson, with tabs to the lesson's editor pages. */
 export function LessonHead({ course, lesson, current, area }: LessonHeadProps) {
   const pathOf = (tab: LessonTab) => lessonTabPath(course.id, lesson.id, tab, area);
   return (

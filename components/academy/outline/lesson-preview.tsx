@@ -5,7 +5,7 @@ import { LessonHead } from './lesson-head';
 type LessonPreviewProps = Pick<ComponentProps<typeof LessonHead>, 'course' | 'lesson' | 'area'> &
   Pick<ComponentProps<typeof LessonBody>, 'text' | 'facts' | 'video'>;
 
-/** A lesson as a student sees it, in the area of its editor. */
+/** Student view of a lesson, shown in the editor. */
 export function LessonPreview({ course, lesson, area, text, facts, video }: LessonPreviewProps) {
   const isEmpty = text.body.trim() === '' && !video && !text.question;
   return (

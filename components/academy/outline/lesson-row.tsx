@@ -6,7 +6,7 @@ import type { FieldErrors } from 'react-hook-form';
 import { usePerson } from '@/components/staff/person-context';
 import { TickBox } from '@/components/ui/tick-box';
 import type { Lesson } from '@/lib/academy/outline/model';
-import { lessonTabPath } from '@/lib/paths';
+import { lessonTabPath } from '@/lib/paths/staff';
 import { PartButtons } from './part-buttons';
 import { PartInput } from './part-input';
 import { type Part, usePartDrag } from './use-part-drag';
@@ -16,9 +16,9 @@ export type LessonField = 'title' | 'minutes' | 'summary';
 type LessonRowProps = {
   courseId: string;
   lesson: Lesson;
-  /** Its text can be written. */
+  /** True if the lesson is saved, so that its text can be edited. */
   isStored: boolean;
-  /** Such as 'lesson 1.2'. */
+  /** Accessible name, such as 'lesson 1.2'. */
   name: string;
   errors: FieldErrors<Lesson> | undefined;
   onLeave: (field: LessonField) => void;
@@ -31,7 +31,7 @@ type LessonRowProps = {
 
 const TAKES = ['lesson'] as const;
 
-/** A lesson: title, length and summary. */
+/** Editable row of a lesson: title, length and summary. */
 export function LessonRow(props: LessonRowProps) {
   const { courseId, lesson, isStored, name, errors, onLeave, onChange } = props;
   const { onStep, onRemove, onDrop } = props;

@@ -17,7 +17,7 @@ import type { Part } from './use-part-drag';
 
 type OutlineEditorProps = { courseId: string; stored: Outline };
 
-/** Moves a dropped part before the part that it is dropped on, or to the end of a chapter. */
+/** Moves a dropped chapter or lesson before its drop target, or to the end of a chapter. */
 function moveDropped(outline: Outline, part: Part, on: Part): Outline {
   if (part.kind === 'chapter') {
     const place = outline.findIndex(({ id }) => id === on.id);
@@ -35,7 +35,7 @@ function moveDropped(outline: Outline, part: Part, on: Part): Outline {
   });
 }
 
-/** Edits the chapters and lessons of a course and saves them as a whole. */
+/** Edits the chapters and lessons of a course and saves the whole outline at once. */
 export function OutlineEditor({ courseId, stored }: OutlineEditorProps) {
   const editor = useOutline(courseId, stored);
   const { outline, errors, change, check, isDirty, isSaving, problem, theirs } = editor;

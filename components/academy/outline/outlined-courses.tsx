@@ -4,14 +4,14 @@ import { EmptyState } from '@/components/ui/empty-state';
 import type { OutlinedCourse } from '@/lib/academy/outline/model';
 import { minutesLabel, outlineMinutes } from '@/lib/academy/rules';
 import type { Page } from '@/lib/core/lists/keyset';
-import { outlinePath } from '@/lib/paths';
+import { outlinePath } from '@/lib/paths/staff';
 
 const head = 'h-10 px-3 text-left font-normal whitespace-nowrap text-ink-3';
 const figure = 'h-10 px-3 text-right font-mono tabular-nums';
 
 type OutlinedCoursesProps = { page: Page<OutlinedCourse> };
 
-/** Table of the courses with the size of their outlines. */
+/** Table of courses with the number of their chapters and lessons. */
 export function OutlinedCourses({ page: { rows: courses, next } }: OutlinedCoursesProps) {
   if (courses.length === 0) {
     return (
@@ -24,7 +24,7 @@ export function OutlinedCourses({ page: { rows: courses, next } }: OutlinedCours
     <>
       <section
         aria-label="Outlines"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard.
         tabIndex={0}
         className="overflow-x-auto rounded-surface border border-line bg-surface"
       >

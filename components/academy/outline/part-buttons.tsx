@@ -2,13 +2,13 @@ import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 
 type PartButtonsProps = {
-  /** Such as 'chapter 2'. */
+  /** Accessible name, such as 'chapter 2'. */
   name: string;
   onStep: (step: -1 | 1) => void;
   onRemove: () => void;
 };
 
-/** Moves a part of an outline by keyboard, or removes it. */
+/** Buttons that move or remove a chapter or lesson by keyboard. */
 export function PartButtons({ name, onStep, onRemove }: PartButtonsProps) {
   const look = { variant: 'quiet', size: 'icon' } as const;
   return (

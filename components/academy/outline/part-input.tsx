@@ -4,11 +4,11 @@ import { Input } from '@/components/ui/input';
 type PartInputProps = Omit<ComponentProps<'input'>, 'aria-label'> & {
   label: string;
   error: string | undefined;
-  /** Checks the field: when it is left, and while it is corrected. */
+  /** Validates the field on blur, then on every change until it is valid. */
   onCheck: () => void;
 };
 
-/** A field of a chapter or a lesson, with what is wrong in it below. */
+/** Input of a chapter or lesson, with its error message below. */
 export function PartInput({ label, error, onCheck, onChange, ...rest }: PartInputProps) {
   const id = useId();
   return (

@@ -15,7 +15,7 @@ type QuestionEditorProps = {
   onRemove: () => void;
 };
 
-/** Edits the check question of a lesson: its answers, which of them are right, and why. */
+/** Editor for the check question of a lesson: options, correct answers and explanation. */
 export function QuestionEditor({ question, onChange, onRemove }: QuestionEditorProps) {
   const { text, options, why } = question;
   const changeOption = (place: number, change: Partial<LessonQuestion['options'][number]>) =>
@@ -53,7 +53,7 @@ export function QuestionEditor({ question, onChange, onRemove }: QuestionEditorP
         </legend>
         <ul className="mt-2 space-y-2">
           {options.map((option, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its place; its text changes with each key.
+            // biome-ignore lint/suspicious/noArrayIndexKey: an option has no id other than its position; its text changes on each keystroke.
             <li key={place} className="flex items-center gap-3">
               <TickBox
                 type="checkbox"

@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { FORM_NOT_REACHED, reach } from '@/components/records/reach';
+import { answerOf, FORM_NOT_REACHED } from '@/components/records/answer-of';
 import { useKeptDraft } from '@/components/records/use-kept-draft';
 import { toast } from '@/components/ui/toast';
 import { saveOutline } from '@/lib/academy/outline/actions';
@@ -23,7 +23,10 @@ function parsed(text = 'null'): Outline | null {
 const placesOf = (outline: Outline) =>
   outline.map(({ id, lessons }) => [id, ...lessons.map((lesson) => lesson.id)]).join(' ');
 
-/** Holds the outline being edited: kept in this browser, saved as a whole, never over someone else's changes. */
+/**
+ * Manages the outline that is being edited. Keeps a draft in the browser, saves the whole outline at once and never
+ * overwrites another person's changes.
+ */
 export function useOutline(courseId: string, stored: Outline) {
   const kept = useKeptDraft(`outline:${courseId}`);
   const form = useForm({ defaultValues: { outline: stored }, resolver });
@@ -34,7 +37,7 @@ export function useOutline(courseId: string, stored: Outline) {
   const [problem, setProblem] = useState<{ sentence: string } | null>(null);
   const [isSaving, setSaving] = useState(false);
 
-  /** Continues with an outline as a change of the one that is stored. */
+  /** Sets `next` as the edited outline, with `of` as the stored version that it is compared with. */
   const base = useCallback(
     (next: Outline, of: Outline) => {
       setSeen(of);
@@ -44,8 +47,8 @@ export function useOutline(courseId: string, stored: Outline) {
     [form],
   );
 
-  // The unsaved draft is in this browser only, so it is read after the server's page has hydrated.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per course.
+  // The unsaved draft exists only in this browser, so it is read after hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per course.
   useEffect(() => {
     const draft = kept.read();
     const typed = parsed(draft?.values.outline);
@@ -54,8 +57,8 @@ export function useOutline(courseId: string, stored: Outline) {
     toast.info(recordNotices.draftRestored);
   }, [courseId]);
 
-  // Keeps the draft in this browser until the server has it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `kept` is another object on each render.
+  // Keeps the draft in this browser until the server has saved it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `kept` is a new object on each render.
   useEffect(() => {
     if (!isDirty) kept.drop();
     else {
@@ -71,7 +74,7 @@ export function useOutline(courseId: string, stored: Outline) {
     (next: (before: Outline) => Outline) => {
       const before = form.getValues('outline');
       const after = next(before);
-      // An error belongs to a place, where another part is from now on.
+      // Errors are stored by position. After a move they would appear on a different chapter or lesson.
       if (placesOf(after) !== placesOf(before)) form.clearErrors();
       form.setValue('outline', after, { shouldDirty: true });
     },
@@ -86,7 +89,10 @@ export function useOutline(courseId: string, stored: Outline) {
   async function save(checked: Outline) {
     setProblem(null);
     setSaving(true);
-    const answer = await reach(saveOutline({ courseId, seen, outline: checked }), FORM_NOT_REACHED);
+    const answer = await answerOf(
+      saveOutline({ courseId, seen, outline: checked }),
+      FORM_NOT_REACHED,
+    );
     setSaving(false);
     if (answer.data?.outcome === 'saved') {
       const current = form.getValues('outline');
@@ -102,13 +108,13 @@ export function useOutline(courseId: string, stored: Outline) {
   return {
     outline,
     change,
-    /** Checks the outline and saves it. */
+    /** Validates the outline and saves it. */
     save: form.handleSubmit(({ outline: checked }) => save(checked), refuse),
-    /** The errors of each chapter, by its place. */
+    /** Validation errors of each chapter, by index. */
     errors: errors.outline,
-    /** Checks a field that is left, such as 'outline.0.title'. */
+    /** Validates a field on blur, such as 'outline.0.title'. */
     check: form.trigger,
-    /** Returns whether a lesson is stored. */
+    /** Returns whether a lesson is saved. */
     isStored: (lesson: string) =>
       seen.some(({ lessons }) => lessons.some(({ id }) => id === lesson)),
     isDirty,

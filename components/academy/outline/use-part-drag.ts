@@ -7,12 +7,12 @@ import {
 } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { useEffect, useRef, useState } from 'react';
 
-/** A chapter or a lesson of an outline. */
+/** A chapter or lesson that can be dragged. */
 export type Part = { kind: 'chapter' | 'lesson'; id: string };
 
 /**
- * Makes a part of an outline draggable by its handle, and a drop target for other parts.
- * @param takes the kinds of parts that it accepts
+ * Makes a chapter or lesson draggable by its handle and a drop target for others.
+ * @param takes kinds that can be dropped on it
  */
 export function usePartDrag(
   { kind, id }: Part,
@@ -24,7 +24,7 @@ export function usePartDrag(
   const [isDragged, setIsDragged] = useState(false);
   const [isTarget, setIsTarget] = useState(false);
 
-  // The library attaches to DOM elements; it has no component.
+  // The drag-and-drop library attaches to DOM elements; it has no React component.
   useEffect(() => {
     if (!element.current || !handle.current) return;
     return combine(

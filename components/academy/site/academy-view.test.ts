@@ -15,6 +15,7 @@ const course: CourseSummary = {
   description: 'One of many.',
   imageUrl: null,
   imageAlt: null,
+  drawing: 'training',
   category: 'Automation',
   level: 'beginner',
   duration: '1 hour',
@@ -37,7 +38,7 @@ test.each([
     ['prev', '/academy?q=a%26b'],
     ['next', '/academy?q=a%26b&amp;page=3'],
   ],
-])('links the pages of a long list and of what filters find: %j', (filters, page, ...links) => {
+])('links the pages of the full and the filtered list: %j', (filters, page, ...links) => {
   const view = createElement(AcademyView, {
     list: { courses: [course], total: 100 },
     total: 200,
@@ -50,7 +51,8 @@ test.each([
     const [tag] = html.match(new RegExp(`<a[^>]*rel="${rel}"[^>]*>`)) ?? [];
     expect(tag).toContain(`href="${href}"`);
   }
-  // The script does not filter what is only a part, and the button is not only for those without it.
+  // The list is only one page of the results, so the script must not filter it, and the button must also appear with
+  // JavaScript.
   expect(html).not.toContain('data-filters');
   expect(html).not.toContain('<noscript>');
 });

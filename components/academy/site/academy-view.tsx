@@ -7,7 +7,8 @@ import type { CoursePage } from '@/lib/academy/model';
 import { COURSES_PER_PAGE, type CourseFilters } from '@/lib/academy/rules';
 import { filterPageQuery, filterQuery } from '@/lib/core/lists/filter-query';
 import { pageCount } from '@/lib/core/lists/numbered-pages';
-import { bookAboutPath, contentListPath, enrolPath, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { bookAboutPath, contentListPath, enrolPath } from '@/lib/paths/site';
 import type { Photos } from '@/lib/people/faces/model';
 import { CourseFinder } from './course-finder';
 import { LevelSteps } from './level-steps';
@@ -21,14 +22,14 @@ type AcademyViewProps = {
   page: number;
 };
 
-/** Returns what gives a page of the list its URL. */
+/** Returns a function that maps a page number to the URL of that list page. */
 function pathOf(filters: CourseFilters): (page: number) => string {
   const isFiltered = filterQuery(filters) !== '';
   return (page) =>
     isFiltered ? paths.academy + filterPageQuery(filters, page) : contentListPath('courses', page);
 }
 
-/** The academy: a catalogue to search and filter, and an explanation of the levels (spec section 2). */
+/** The academy page: a course catalogue with search and filters, and an explanation of the levels (spec section 2). */
 export function AcademyView({ list, total, photos, filters, page }: AcademyViewProps) {
   const free = list.courses.find(({ price, isOpen }) => price === 0 && isOpen);
   return (

@@ -1,3 +1,4 @@
+import { subjectOf } from '@/components/marketing/drawings/subject';
 import { SubjectPicture } from '@/components/marketing/subject-picture';
 import { Portrait } from '@/components/people/site/portrait';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -9,19 +10,18 @@ import {
   ratingLabel,
   studentsLabel,
 } from '@/lib/academy/rules';
-import { contentPath, enrolPath } from '@/lib/paths';
+import { contentPath, enrolPath } from '@/lib/paths/site';
 import type { Photos } from '@/lib/people/faces/model';
-import { courseSubject } from './subject';
 
 type CourseCardProps = { course: CourseSummary; photos: Photos };
 
-/** Card of a course with every field of spec section 2. */
+/** Card with every field that spec section 2 requires of a course. */
 export function CourseCard({ course, photos }: CourseCardProps) {
   return (
     <article className="flex h-full flex-col overflow-hidden wrap-anywhere rounded-surface border border-line bg-surface">
       <div className="border-b border-line bg-paper">
         <SubjectPicture
-          subject={courseSubject(course)}
+          subject={subjectOf('courses', course)}
           ground="squared"
           imageUrl={course.imageUrl}
           imageAlt={course.imageAlt}

@@ -1,7 +1,7 @@
 import type { Course } from '@/lib/academy/model';
 import { levelLabel, ratingLabel, studentsLabel } from '@/lib/academy/rules';
 
-/** Key facts of a course; the price is shown with the form. */
+/** Key facts of a course. The price is shown next to the enrolment form. */
 export function CourseFacts({ course }: { course: Course }) {
   const facts = [
     { name: 'Level', value: levelLabel(course.level) },

@@ -9,12 +9,12 @@ import { CourseRow } from './course-row';
 import { FilterFields } from './filter-fields';
 
 type CourseFinderProps = {
-  /** All courses, or some of those found by the filters. */
+  /** All courses, or the results of the current filters. */
   list: CoursePage;
   /** Number of published courses. */
   total: number;
   photos: Photos;
-  /** Filters that the server has read from the URL; none on the static page. */
+  /** Filters that the server read from the URL; empty on the static page. */
   filters: CourseFilters;
 };
 

@@ -1,6 +1,6 @@
 import { LineIcon } from '@/components/ui/line-icon';
 
-/** List of the skills that the course teaches. */
+/** List of the skills that a course teaches. */
 export function CourseOutcomes({ outcomes }: { outcomes: string[] }) {
   if (outcomes.length === 0) return null;
   return (

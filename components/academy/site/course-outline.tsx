@@ -1,8 +1,8 @@
 import type { Course } from '@/lib/academy/model';
 import { minutesLabel, outlineMinutes } from '@/lib/academy/rules';
-import { samplePath } from '@/lib/paths';
+import { samplePath } from '@/lib/paths/site';
 
-/** Chapters and lessons with their lengths; samples are links, which anyone may follow. */
+/** Chapters and lessons with their lengths. Sample lessons are links. */
 export function CourseOutline({ course: { slug, chapters } }: { course: Course }) {
   const total = outlineMinutes(chapters);
   if (chapters.length === 0) return null;

@@ -3,7 +3,7 @@ import { longDay } from '@/lib/core/time/business-time';
 
 type CourseReviewsProps = { reviews: readonly Review[]; instructor: string };
 
-/** Reviews of students who completed the course, with the answers of the instructor. */
+/** Reviews of students who completed the course, with the instructor's answers. */
 export function CourseReviews({ reviews, instructor }: CourseReviewsProps) {
   if (reviews.length === 0) return null;
   return (

@@ -1,3 +1,4 @@
+import { subjectOf } from '@/components/marketing/drawings/subject';
 import { SubjectPicture } from '@/components/marketing/subject-picture';
 import { Portrait } from '@/components/people/site/portrait';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -9,24 +10,23 @@ import {
   ratingLabel,
   studentsLabel,
 } from '@/lib/academy/rules';
-import { contentPath, enrolPath } from '@/lib/paths';
+import { contentPath, enrolPath } from '@/lib/paths/site';
 import type { Photos } from '@/lib/people/faces/model';
-import { courseSubject } from './subject';
 
 type CourseRowProps = { course: CourseSummary; photos: Photos };
 
-/** Columns of the catalogue on the desktop: picture, course, instructor, facts, price. */
+/** Columns of the desktop catalogue: picture, course, instructor, facts, price. */
 const columns =
   'lg:grid-cols-[8rem_minmax(0,1fr)_11rem_9rem_9.5rem] sm:grid-cols-[8rem_minmax(0,1fr)]';
 
-/** Row of the catalogue with every field of a course (spec section 2). */
+/** Catalogue row with every field of a course (spec section 2). */
 export function CourseRow({ course, photos }: CourseRowProps) {
   return (
     <article
       className={`grid gap-x-6 gap-y-3 wrap-anywhere border-b border-line py-5 ${columns} lg:items-start`}
     >
       <SubjectPicture
-        subject={courseSubject(course)}
+        subject={subjectOf('courses', course)}
         ground="squared"
         imageUrl={course.imageUrl}
         imageAlt={course.imageAlt}

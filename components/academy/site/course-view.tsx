@@ -1,5 +1,6 @@
 import { RichText } from '@/components/content/site/blocks/rich-text';
 import { CtaPanel } from '@/components/marketing/cta-panel';
+import { subjectOf } from '@/components/marketing/drawings/subject';
 import { PageHead } from '@/components/marketing/page-head';
 import { Section } from '@/components/marketing/section';
 import { SubjectPicture } from '@/components/marketing/subject-picture';
@@ -10,7 +11,8 @@ import type { Review } from '@/lib/academy/learning/model';
 import type { Course, CourseSummary } from '@/lib/academy/model';
 import { levelLabel } from '@/lib/academy/rules';
 import type { TextFacts } from '@/lib/content/blocks/model';
-import { bookAboutPath, enrolPath, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { bookAboutPath, enrolPath } from '@/lib/paths/site';
 import type { PersonPaths, Photos } from '@/lib/people/faces/model';
 import { CourseCard } from './course-card';
 import { CourseFacts } from './course-facts';
@@ -18,7 +20,6 @@ import { CourseOutcomes } from './course-outcomes';
 import { CourseOutline } from './course-outline';
 import { CourseReviews } from './course-reviews';
 import { EnrolmentPanel } from './enrolment-panel';
-import { courseSubject } from './subject';
 
 type CourseViewProps = {
   course: Course;
@@ -29,7 +30,7 @@ type CourseViewProps = {
   people?: PersonPaths;
 };
 
-/** The page of a course, shared with its private preview. */
+/** Course page, also used for its private preview. */
 export function CourseView(props: CourseViewProps) {
   const { course, related, reviews = [], photos, people, facts } = props;
   return (
@@ -54,7 +55,7 @@ export function CourseView(props: CourseViewProps) {
         <div className="space-y-14 lg:col-span-7 lg:pr-10">
           <div className="overflow-hidden rounded-surface border border-line bg-surface">
             <SubjectPicture
-              subject={courseSubject(course)}
+              subject={subjectOf('courses', course)}
               ground="squared"
               imageUrl={course.imageUrl}
               imageAlt={course.imageAlt}

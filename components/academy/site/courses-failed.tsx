@@ -4,7 +4,7 @@ import { brand } from '@/lib/brand';
 import { academyNotices } from '@/lib/notices/academy';
 import { visitorPaths } from '@/lib/paths/visitors';
 
-/** Shown instead of the academy's pages while the courses cannot be read (spec section 8). */
+/** Error state of the academy pages when the courses cannot be loaded (spec section 8). */
 export function CoursesFailed() {
   return (
     <div role="alert" className="page-width py-20 lg:py-28">

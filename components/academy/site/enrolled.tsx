@@ -7,13 +7,13 @@ import { visitorPaths } from '@/lib/paths/visitors';
 
 type EnrolledProps = {
   email: string;
-  /** True if the site can send mail. */
+  /** True if the site can send email. */
   isMailed: boolean;
-  /** The visitor waits for the course to open. */
+  /** True if the course is not open yet and the visitor joined its waiting list. */
   waits: boolean;
 };
 
-/** Replaces the form after an enrolment and takes its focus. */
+/** Success message that replaces the enrolment form and takes focus. */
 export function Enrolled({ email, isMailed, waits }: EnrolledProps) {
   return (
     <div>

@@ -18,18 +18,18 @@ const FIELDS: InputField[] = [
 
 const LABELS = Object.fromEntries(FIELDS.map(({ name, label }) => [name, label]));
 
-/** Refusals that are no mistake of the visitor. */
+/** Refusals that are not caused by invalid input. */
 const INFORMS = ['alreadyEnrolled', 'alreadyWaiting', 'courseOpened'];
 
 const UNREACHABLE = unreachable(academyNotices, 'enrolmentFailed');
 
 type EnrolmentFormProps = {
   courseId: string;
-  /** The course opens later: the form asks to be notified. */
+  /** True if the course opens later. The form then signs up for a notification. */
   waits: boolean;
 };
 
-/** The enrolment form, then its success view. Works without JavaScript. */
+/** Enrolment form, then its success message. Works without JavaScript. */
 export function EnrolmentForm({ courseId, waits }: EnrolmentFormProps) {
   const { result, formProps, pending } = useFormAction(enrolInCourse, {}, UNREACHABLE);
   const refusal = result.serverError;

@@ -9,7 +9,7 @@ vi.mock('@/lib/academy/enrolments/actions', () => ({ enrolInCourse: vi.fn() }));
 const panel = (changes: Partial<typeof sampleCourse>) =>
   renderToStaticMarkup(createElement(EnrolmentPanel, { course: { ...sampleCourse, ...changes } }));
 
-test('an open course takes enrollments and says what it costs', () => {
+test('accepts enrollments for an open course and shows its price', () => {
   const html = panel({});
   expect(html).toContain('Enroll in this course');
   expect(html).toContain('Free');
@@ -17,7 +17,7 @@ test('an open course takes enrollments and says what it costs', () => {
   expect(html).not.toContain('name="waits"');
 });
 
-test('a course that opens later takes neither enrollments nor money', () => {
+test('takes neither enrollments nor payments for a course that opens later', () => {
   const html = panel({ isOpen: false, price: 249 });
   expect(html).toContain('This course opens later');
   expect(html).toContain('Planned price: $249');

@@ -1,10 +1,10 @@
 import { PriceStoryLink } from '@/components/marketing/pricing/price-story-link';
 import type { Course } from '@/lib/academy/model';
 import { enrolmentSteps, opensLabel, priceLabel, waitingSteps } from '@/lib/academy/rules';
-import { ENROLMENT_ANCHOR } from '@/lib/paths';
+import { ENROLMENT_ANCHOR } from '@/lib/paths/site';
 import { EnrolmentForm } from './enrolment-form';
 
-/** Texts of the panel for a course that takes enrolments, and for one that opens later. */
+/** Texts for a course that accepts enrolments and for one that opens later. */
 function wording(course: Course) {
   const { isOpen, price, opensAt } = course;
   if (isOpen) {
@@ -23,7 +23,7 @@ function wording(course: Course) {
   };
 }
 
-/** The enrolment form with the price, or the list of those who wait for the course, and the next steps. */
+/** Panel with the enrolment form and price, or the waiting list form, and the next steps. */
 export function EnrolmentPanel({ course }: { course: Course }) {
   const { title, price, note, steps } = wording(course);
   return (

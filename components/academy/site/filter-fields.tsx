@@ -23,7 +23,7 @@ const selects = [
   },
 ] as const;
 
-/** The search box and the two selects of the filters. */
+/** Search field and two selects of the course filters. */
 export function FilterFields({ filters }: { filters: CourseFilters }) {
   return (
     <>

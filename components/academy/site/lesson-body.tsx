@@ -5,7 +5,7 @@ import type { TextFacts } from '@/lib/content/blocks/model';
 import type { Video } from '@/lib/content/media/model';
 import { LessonVideo } from './learning/lesson-video';
 
-/** The check question: its answer opens without any script. */
+/** Check question whose solution opens without JavaScript. */
 function OpenQuestion({ question }: { question: LessonQuestion }) {
   const right = question.options.filter(({ isRight }) => isRight);
   return (
@@ -50,7 +50,7 @@ function OpenQuestion({ question }: { question: LessonQuestion }) {
 
 type LessonBodyProps = { title: string; text: LessonText; facts: TextFacts; video: Video | null };
 
-/** Film, text and question of a lesson for someone whose progress is not kept: a stranger, or who writes it. */
+/** Video, text and question of a lesson, for readers without stored progress: visitors and editors. */
 export function LessonBody({ title, text, facts, video }: LessonBodyProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { levels } from './levels';
 
-/** The three levels as a stair: each one stands higher than the one before. */
+/** The three course levels, drawn as a rising staircase. */
 export function LevelSteps() {
   return (
     <ol className="grid sm:grid-cols-3">

@@ -1,4 +1,4 @@
-/** Describes the skills that each level teaches. */
+/** Skills that each level teaches. */
 export const levels = [
   {
     label: 'Beginner',

@@ -6,7 +6,7 @@ import type { Course, OutlineLesson } from '@/lib/academy/model';
 import { minutesLabel, opensLabel, priceLabel } from '@/lib/academy/rules';
 import type { TextFacts } from '@/lib/content/blocks/model';
 import type { Video } from '@/lib/content/media/model';
-import { contentPath, enrolPath, samplePath } from '@/lib/paths';
+import { contentPath, enrolPath, samplePath } from '@/lib/paths/site';
 import { LessonLinks } from './learning/lesson-links';
 import { LessonBody } from './lesson-body';
 
@@ -18,7 +18,7 @@ type SampleViewProps = {
   video: Video | null;
 };
 
-/** A sample lesson that anyone reads. It leads to further samples of the course, and never to a lesson that is closed. */
+/** Public sample lesson. Its links lead only to other samples of the course, never to locked lessons. */
 export function SampleView({ course, lesson, text, facts, video }: SampleViewProps) {
   const { slug, title, price, isOpen, opensAt } = course;
   const { previous, next } = lessonNeighbours(samplesOf(course.chapters), lesson.slug);

@@ -12,12 +12,12 @@ const SECOND_MS = 1000;
 
 type CallBackProps = { postId: string; waiting: WaitingAnnouncement; now: string };
 
-/** Calls back the mails about a post, with the time until the first of them leaves. */
+/** Button that cancels the emails about a post, with a countdown until the first one is sent. */
 export function CallBack({ postId, waiting: { recipients, leavesAt }, now }: CallBackProps) {
   const { run, isPending } = useStaffAction();
   const [left, setLeft] = useState(() => secondsUntil(leavesAt, now));
 
-  // Timers are outside React. The browser's own clock may be wrong, so it only counts on from the server's.
+  // The browser's clock may be wrong, so it only measures the time since the server's timestamp.
   useEffect(() => {
     const timer = setInterval(() => setLeft((before) => Math.max(0, before - 1)), SECOND_MS);
     return () => clearInterval(timer);

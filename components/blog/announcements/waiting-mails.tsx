@@ -3,7 +3,7 @@ import { CallBack } from './call-back';
 
 type WaitingMailsProps = { postId: string; waiting: Promise<WaitingAnnouncement | null> };
 
-/** Shows the mails about a post that can still be called back. */
+/** Lists the emails about a post that can still be cancelled. */
 export async function WaitingMails({ postId, waiting: reading }: WaitingMailsProps) {
   const waiting = await reading;
   if (!waiting) return null;

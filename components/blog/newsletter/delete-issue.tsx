@@ -8,7 +8,7 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { deleteIssue } from '@/lib/blog/newsletter/actions';
 import { paths } from '@/lib/paths';
 
-/** Deletes a draft permanently. */
+/** Button that permanently deletes a draft issue. */
 export function DeleteIssue({ id, area }: { id: string; area: 'admin' | 'team' }) {
   const router = useRouter();
   const { run, isPending } = useStaffAction();

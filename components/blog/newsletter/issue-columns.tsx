@@ -2,16 +2,16 @@ import type { Column } from '@/components/lists/column';
 import type { ListedIssue } from '@/lib/blog/newsletter/model';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { shortMoment } from '@/lib/core/time/business-time';
-import { newsletterIssuePath } from '@/lib/paths';
+import { newsletterIssuePath } from '@/lib/paths/staff';
 import { IssueStatus } from './issue-state';
 
 const moment = (instant: string | null) =>
   instant && <span className="moment">{shortMoment(instant)}</span>;
 
-/** Returns a number of an issue that was sent; a draft has none. */
+/** Returns a count for an issue whose sending has started; null for a draft. */
 const counted = ({ begunAt }: ListedIssue, count: number) => begunAt && count;
 
-/** Returns the columns of the list of issues. */
+/** Returns the columns of the issue list. */
 export function issueColumns(area: 'admin' | 'team'): readonly Column<ListedIssue>[] {
   return [
     {

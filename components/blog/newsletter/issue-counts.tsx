@@ -29,7 +29,7 @@ const countsOf = (counts: IssueCounts): Count[] => [
   },
 ];
 
-/** Numbers of the mails of an issue, each number with its definition. */
+/** Delivery and engagement counts of an issue, each with its definition. */
 export function IssueCountList({ counts }: { counts: IssueCounts }) {
   return (
     <section aria-labelledby="issue-counts">

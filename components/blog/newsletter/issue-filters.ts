@@ -1,7 +1,7 @@
 import type { Filter } from '@/components/lists/filter-control';
 import { ISSUE_STATES, issueStateNames } from '@/lib/blog/newsletter/states';
 
-/** Filters of the list of issues. */
+/** Filters of the issue list. */
 export const issueFilterChoices: readonly Filter[] = [
   {
     name: 'state',

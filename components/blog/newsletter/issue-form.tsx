@@ -2,13 +2,13 @@
 
 import { useRouter } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { HeldMarkdown } from '@/components/content/writing/held-markdown';
+import { MarkdownInput } from '@/components/content/writing/markdown-input';
 import { RecordForm } from '@/components/records/record-form';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { saveIssue } from '@/lib/blog/newsletter/actions';
 import { issueForm, MAX_ISSUE_TEXT } from '@/lib/blog/newsletter/schema';
-import { newsletterIssuePath } from '@/lib/paths';
+import { newsletterIssuePath } from '@/lib/paths/staff';
 import { TopicChoices } from './topic-choices';
 
 const labels = {
@@ -31,14 +31,14 @@ type IssueFormProps = {
   values: Record<string, string>;
   version?: string;
   topics: readonly string[];
-  /** The text as the server rendered it with the page. */
+  /** HTML of the text, rendered on the server with the page. */
   rendered: ReactNode;
   area: 'admin' | 'team';
-  /** Shown next to the button. */
+  /** Content shown next to the submit button. */
   aside?: ReactNode;
 };
 
-/** Writes an issue: what the inbox shows, the text, and who gets it. */
+/** Form of a newsletter issue: subject, preview text, content and recipients. */
 export function IssueForm({ values, version, topics, rendered, area, aside }: IssueFormProps) {
   const router = useRouter();
   const isNew = values.id === '';
@@ -71,7 +71,7 @@ export function IssueForm({ values, version, topics, rendered, area, aside }: Is
               </Field>
             ))}
           </div>
-          <HeldMarkdown
+          <MarkdownInput
             name="body"
             label={labels.body}
             max={MAX_ISSUE_TEXT}

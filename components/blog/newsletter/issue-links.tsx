@@ -1,6 +1,6 @@
 import type { Issue } from '@/lib/blog/newsletter/model';
 
-/** The links of an issue, each with its presses. */
+/** Lists the links of an issue with their clicks. */
 export function IssueLinks({ links }: { links: Issue['links'] }) {
   if (links.length === 0) return null;
   return (

@@ -8,12 +8,12 @@ import { EmptyState } from '@/components/ui/empty-state';
 import type { ListedIssue } from '@/lib/blog/newsletter/model';
 import { isMoving } from '@/lib/blog/newsletter/states';
 import type { Page } from '@/lib/core/lists/keyset';
-import { newsletterIssuePath } from '@/lib/paths';
+import { newsletterIssuePath } from '@/lib/paths/staff';
 import { issueColumns } from './issue-columns';
 
 type IssueListProps = { page: Promise<Page<ListedIssue>>; area: 'admin' | 'team' };
 
-/** The issues of the newsletter with their numbers. */
+/** Table of newsletter issues with their counts. */
 export function IssueList({ page, area }: IssueListProps) {
   const shown = use(page);
   return (

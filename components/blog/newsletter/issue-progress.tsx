@@ -4,7 +4,7 @@ import { zonedMoment } from '@/lib/core/time/business-time';
 
 type IssueProgressProps = { issue: Issue; counts: IssueCounts };
 
-/** Says when an issue goes out, how far it is, and when its last mail leaves. */
+/** Shows when an issue is sent, its progress, and when its last email will be sent. */
 export function IssueProgress({ issue, counts }: IssueProgressProps) {
   const { state, scheduledAt, sentAt, ratePerMinute } = issue;
   const { recipients, waiting } = counts;

@@ -9,7 +9,9 @@ import type { RecordEnd } from '@/lib/audit/model';
 import type { Issue, IssueCounts } from '@/lib/blog/newsletter/model';
 import { isMoving } from '@/lib/blog/newsletter/states';
 import { issueValues, newIssueValues } from '@/lib/blog/newsletter/values';
-import { issuePath, newsletterMailPath, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { newsletterMailPath } from '@/lib/paths/files';
+import { issuePath } from '@/lib/paths/site';
 import { DeleteIssue } from './delete-issue';
 import { IssueCountList } from './issue-counts';
 import { IssueForm } from './issue-form';
@@ -33,7 +35,7 @@ function Back({ area }: { area: Area }) {
   );
 }
 
-/** The form for a new issue. */
+/** Form for a new issue. */
 export function NewIssueScreen({ topics, area }: { topics: readonly string[]; area: Area }) {
   return (
     <>
@@ -52,12 +54,12 @@ type IssueScreenProps = {
   end: Promise<RecordEnd | null>;
   found: { issue: Issue; counts: IssueCounts } | null;
   topics: readonly string[];
-  /** Number of subscribers who would get it now. */
+  /** Number of subscribers who would receive the issue now. */
   audience: number;
   area: Area;
 };
 
-/** An issue: a draft is written and sent here, and one that was sent shows what came of it. */
+/** Screen of an issue: the editor of a draft, or the results of a sent issue. */
 export function IssueScreen({ id, end, found, ...screen }: IssueScreenProps) {
   return (
     <KeptScreen key={id} end={end} missing={<MissingScreen area={screen.area} />}>

@@ -13,7 +13,7 @@ import { RateField } from './rate-field';
 
 type IssueStepsProps = { issue: Issue; counts: IssueCounts };
 
-/** The steps of an issue that is scheduled or on its way. While it is sent, its numbers follow on their own. */
+/** Actions for a scheduled or sending issue. The counts refresh automatically while it is being sent. */
 export function IssueSteps({ issue, counts }: IssueStepsProps) {
   const { id, state, ratePerMinute, isIndexed, begunAt } = issue;
   const router = useRouter();

@@ -3,13 +3,13 @@ import { ScreenHead } from '@/components/staff/screen-head';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { ListedIssue } from '@/lib/blog/newsletter/model';
 import type { Page } from '@/lib/core/lists/keyset';
-import { newsletterIssuePath } from '@/lib/paths';
+import { newsletterIssuePath } from '@/lib/paths/staff';
 import { issueFilterChoices } from './issue-filters';
 import { IssueList } from './issue-list';
 
 type IssuesScreenProps = { page: Promise<Page<ListedIssue>>; area: 'admin' | 'team' };
 
-/** The newsletter: its issues, and what came of them. */
+/** Newsletter screen: all issues and their results. */
 export function IssuesScreen({ page, area }: IssuesScreenProps) {
   return (
     <>

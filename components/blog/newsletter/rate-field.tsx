@@ -4,16 +4,16 @@ import { endOfSending, MAX_RATE } from '@/lib/blog/newsletter/states';
 import { zonedMoment } from '@/lib/core/time/business-time';
 
 type RateFieldProps = {
-  /** Mails in a minute. */
+  /** Emails per minute. */
   value: number;
   onChange: (value: number) => void;
-  /** Mails that are still to leave. */
+  /** Number of emails still to be sent. */
   waiting: number;
-  /** When sending begins; left out where the day is chosen apart. */
+  /** Start of sending; omitted where a separate field sets it. */
   from?: Date;
 };
 
-/** Asks for the most mails in a minute, and shows when the last one leaves. */
+/** Field for the maximum emails per minute. Shows when the last email will be sent. */
 export function RateField({ value, onChange, waiting, from }: RateFieldProps) {
   const isRate = Number.isInteger(value) && value >= 1 && value <= MAX_RATE;
   const minutes = Math.ceil(waiting / value);

@@ -12,16 +12,16 @@ import { scheduleIssue, testIssue } from '@/lib/blog/newsletter/actions';
 import type { Issue } from '@/lib/blog/newsletter/model';
 import { businessDay } from '@/lib/core/time/business-time';
 import { instantAt } from '@/lib/core/time/wall-clock';
-import { newsletterMailPath } from '@/lib/paths';
+import { newsletterMailPath } from '@/lib/paths/files';
 import { RateField } from './rate-field';
 
 type SendIssueProps = {
   issue: Issue;
-  /** Number of subscribers who would get it now. */
+  /** Number of subscribers who would receive the issue now. */
   audience: number;
 };
 
-/** The steps of a draft: see the mail, get it, and send it. They take the issue as it is stored. */
+/** Actions for a draft: view the email, send a test, and send the issue. They use the saved version. */
 export function SendIssue({ issue: { id, version, ratePerMinute }, audience }: SendIssueProps) {
   const { run, isPending } = useStaffAction();
   const [dialog, setDialog] = useState<'now' | 'later' | null>(null);
@@ -35,7 +35,7 @@ export function SendIssue({ issue: { id, version, ratePerMinute }, audience }: S
 
   async function schedule(at: Date) {
     if (await run(() => scheduleIssue({ id, version, rate, at: at.toISOString() }))) close();
-    // A toast tells a refusal.
+    // A refusal is shown in a toast.
     return null;
   }
 

@@ -1,19 +1,19 @@
 'use client';
 
 import { useState } from 'react';
-import { HeldField } from '@/components/records/held-field';
+import { FormValue } from '@/components/records/form-value';
 import { TickBox } from '@/components/ui/tick-box';
 
 type TopicChoicesProps = {
   topics: readonly string[];
-  /** The chosen topics, one in each line. */
+  /** Chosen topics, one per line. */
   value: string;
 };
 
-/** Chooses the topics whose readers get an issue. None means everyone. */
+/** Lets the author choose the topics whose subscribers receive an issue. No topic means all subscribers. */
 export function TopicChoices({ topics, value }: TopicChoicesProps) {
   const [chosen, setChosen] = useState(value.split('\n').filter(Boolean));
-  // A topic stays a choice after its last post was renamed.
+  // A chosen topic stays selectable even if no post uses it any longer.
   const choices = [...new Set([...topics, ...chosen])];
   return (
     <fieldset>
@@ -42,7 +42,7 @@ export function TopicChoices({ topics, value }: TopicChoicesProps) {
           ? 'Every subscriber. Choose topics to email only those who read about them.'
           : 'Subscribers who chose one of these topics, and those who read everything.'}
       </p>
-      <HeldField name="topics" value={chosen.join('\n')} />
+      <FormValue name="topics" value={chosen.join('\n')} />
     </fieldset>
   );
 }

@@ -6,7 +6,8 @@ import { BLOG_TITLE } from '@/lib/blog/metadata';
 import type { ListedPost, PostSummary } from '@/lib/blog/model';
 import { type Category, POSTS_PER_PAGE } from '@/lib/blog/rules';
 import { pageCount } from '@/lib/core/lists/numbered-pages';
-import { blogListPath, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { blogListPath } from '@/lib/paths/site';
 import type { Photos } from '@/lib/people/faces/model';
 import { CategoryLinks } from './category-links';
 import { LeadPost } from './lead-post';
@@ -17,17 +18,17 @@ import { SubscribeSection } from './subscribe-section';
 
 type BlogListProps = {
   categories: Category[];
-  /** Null for all posts. */
+  /** Current category; null for all posts. */
   category: Category | null;
   page: number;
   posts: PostSummary[];
   photos: Photos;
   total: number;
-  /** Every post, newest first, on a page with the index by subject. */
+  /** All posts, newest first, for the subject index. Absent on pages without the index. */
   index?: ListedPost[];
 };
 
-/** One page of the blog: the newest post large, the others as rows, and on the first page the index by subject. */
+/** One page of the blog: the newest post large, the others as rows. The first page also has the subject index. */
 export function BlogList({
   categories,
   category,

@@ -1,13 +1,13 @@
 import { type Category, shownCategories } from '@/lib/blog/rules';
-import { blogListPath } from '@/lib/paths';
+import { blogListPath } from '@/lib/paths/site';
 
 type CategoryLinksProps = {
   categories: Category[];
-  /** Slug of the current category; null for all posts, undefined for neither. */
+  /** Slug of the current category; null for "All posts", undefined if no link is current. */
   current: string | null | undefined;
 };
 
-/** Links to the categories with their numbers of posts. */
+/** Links to the categories with their post counts. */
 export function CategoryLinks({ categories, current }: CategoryLinksProps) {
   const places = [
     { slug: null, name: 'All posts', posts: null },

@@ -5,7 +5,7 @@ import { PolicyLink } from '@/components/ui/policy-line';
 
 type ConsentFieldProps = { isChecked: boolean; error: string | undefined };
 
-/** Asks for the consent to mail. The box is empty at first. */
+/** Consent checkbox for email; unchecked by default. */
 export function ConsentField({ isChecked, error }: ConsentFieldProps) {
   const id = fieldId('consent');
   const noteId = `${id}-note`;

@@ -5,7 +5,7 @@ import { foundCount } from '@/lib/core/lists/filter-query';
 import { paths } from '@/lib/paths';
 import { PostGrid } from './post-grid';
 
-/** The best matches of a search, and the number of all. */
+/** Best matches of a search, and the total number of matches. */
 export type Found = { query: string; posts: PostSummary[]; total: number };
 
 export function FoundPosts({ query, posts, total }: Found) {

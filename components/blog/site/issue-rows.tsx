@@ -1,8 +1,8 @@
 import type { ArchivedIssue } from '@/lib/blog/newsletter/model';
 import { longDay } from '@/lib/core/time/business-time';
-import { issuePath } from '@/lib/paths';
+import { issuePath } from '@/lib/paths/site';
 
-/** The issues of the newsletter, newest first, each a row that is one link. */
+/** Newsletter issues, newest first. Each row is a single link. */
 export function IssueRows({ issues }: { issues: ArchivedIssue[] }) {
   return (
     <ol>

@@ -1,19 +1,19 @@
+import { subjectOf } from '@/components/marketing/drawings/subject';
 import { SubjectPicture } from '@/components/marketing/subject-picture';
 import { Portrait } from '@/components/people/site/portrait';
 import type { PostSummary } from '@/lib/blog/model';
-import { contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import type { Photos } from '@/lib/people/faces/model';
 import { PostFigures } from './post-figures';
-import { postSubject } from './subject';
 
 type LeadPostProps = { post: PostSummary; photos: Photos };
 
-/** The newest post of a list: its figure as wide as the page, its title large below. */
+/** Lead post of a list: a full-width figure with a large title below. */
 export function LeadPost({ post, photos }: LeadPostProps) {
   return (
     <article className="relative">
       <SubjectPicture
-        subject={postSubject(post)}
+        subject={subjectOf('blog_posts', post)}
         ground="tinted"
         imageUrl={post.imageUrl}
         imageAlt={post.imageAlt}

@@ -1,7 +1,7 @@
 import { Portrait } from '@/components/people/site/portrait';
 import type { Post } from '@/lib/blog/model';
 
-/** A few words about a guest, below their post. Colleagues have a page. */
+/** Short biography of a guest author below their post. Employees have their own page. */
 export function PostAuthor({ post, isGuest }: { post: Post; isGuest: boolean }) {
   const { authorName, authorRole, authorAbout } = post;
   if (!isGuest || !authorAbout) return null;

@@ -1,23 +1,23 @@
+import { subjectOf } from '@/components/marketing/drawings/subject';
 import { SubjectPicture } from '@/components/marketing/subject-picture';
 import type { PostSummary } from '@/lib/blog/model';
-import { contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import { PostFigures } from './post-figures';
-import { postSubject } from './subject';
 
 type PostCardProps = {
   post: PostSummary;
   as?: 'h2' | 'h3';
-  /** The category by default. */
+  /** Label of the card; the category by default. */
   label?: string;
 };
 
-/** Card of a post that is one link: label, title, excerpt, date and reading time. */
+/** Card of a post as a single link: label, title, excerpt, date and reading time. */
 export function PostCard({ post, as: Heading = 'h2', label = post.category }: PostCardProps) {
   return (
     <article className="relative flex h-full flex-col p-6 transition-colors hover:bg-hover lg:p-8">
       <div className="-mx-6 -mt-6 mb-6 border-b border-line lg:-mx-8 lg:-mt-8">
         <SubjectPicture
-          subject={postSubject(post)}
+          subject={subjectOf('blog_posts', post)}
           ground="tinted"
           imageUrl={post.imageUrl}
           imageAlt={post.imageAlt}

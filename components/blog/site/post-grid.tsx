@@ -1,7 +1,7 @@
 import type { PostSummary } from '@/lib/blog/model';
 import { PostCard } from './post-card';
 
-/** Grid of posts; the last one fills its row. */
+/** Grid of posts. The last post fills the rest of its row. */
 export function PostGrid({ posts, as }: { posts: PostSummary[]; as?: 'h2' | 'h3' }) {
   return (
     <ul className="grid overflow-hidden rounded-surface border border-line bg-surface sm:grid-cols-2 lg:grid-cols-3">

@@ -3,7 +3,8 @@ import { PersonName } from '@/components/people/site/person-name';
 import { Portrait } from '@/components/people/site/portrait';
 import type { Post } from '@/lib/blog/model';
 import { categorySlug } from '@/lib/blog/rules';
-import { blogListPath, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { blogListPath } from '@/lib/paths/site';
 import type { PersonPaths, Photos } from '@/lib/people/faces/model';
 import { PostFigures } from './post-figures';
 
@@ -11,7 +12,7 @@ const crumb = 'inline-block py-1 hover:text-ink hover:underline';
 
 type PostHeadProps = { post: Post; photos: Photos; people?: PersonPaths };
 
-/** Head of a post: category, title, excerpt, author and date. */
+/** Header of a post: category, title, excerpt, author and date. */
 export function PostHead({ post, photos, people }: PostHeadProps) {
   const category = categorySlug(post.category);
   return (

@@ -1,5 +1,5 @@
 import type { PostSummary } from '@/lib/blog/model';
-import { contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 
 type PostNeighboursProps = { older: PostSummary | null; newer: PostSummary | null };
 

@@ -1,10 +1,10 @@
+import { subjectOf } from '@/components/marketing/drawings/subject';
 import { SubjectPicture } from '@/components/marketing/subject-picture';
 import type { PostSummary } from '@/lib/blog/model';
-import { contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import { PostFigures } from './post-figures';
-import { postSubject } from './subject';
 
-/** Posts of a list in two columns, each a row that is one link: its figure small, category, title, excerpt and date. */
+/** Posts in two columns. Each row is a single link with a small figure, category, title, excerpt and date. */
 export function PostRows({ posts }: { posts: PostSummary[] }) {
   return (
     <ul className="grid gap-x-6 lg:grid-cols-2">
@@ -12,7 +12,7 @@ export function PostRows({ posts }: { posts: PostSummary[] }) {
         <li key={post.slug} className="border-t border-line">
           <article className="relative grid h-full content-start gap-x-5 py-6 transition-colors hover:bg-hover sm:grid-cols-[8rem_minmax(0,1fr)]">
             <SubjectPicture
-              subject={postSubject(post)}
+              subject={subjectOf('blog_posts', post)}
               ground="tinted"
               imageUrl={post.imageUrl}
               imageAlt={post.imageAlt}

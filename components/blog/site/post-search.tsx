@@ -6,11 +6,11 @@ import { paths } from '@/lib/paths';
 
 type PostSearchProps = {
   categories: ReactNode;
-  /** The search in the URL. */
+  /** Search term from the URL. */
   query?: string;
 };
 
-/** Bar above the posts: the categories, and the search, which opens /blog?q=. */
+/** Bar above the posts: category links and a search form, which opens /blog?q=. */
 export function PostSearch({ categories, query = '' }: PostSearchProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t border-line py-6">

@@ -1,9 +1,9 @@
 import { tagSlug } from '@/lib/blog/rules';
-import { blogTagPath } from '@/lib/paths';
+import { blogTagPath } from '@/lib/paths/site';
 
 const frame = 'block rounded-control border border-line px-3 py-1 text-staff';
 
-/** Tags of a post; each links to its page, except for one without a letter or digit, which has none. */
+/** Tags of a post with links to their pages. A tag without letters or digits has no page. */
 export function PostTags({ tags }: { tags: string[] }) {
   if (tags.length === 0) return null;
   return (

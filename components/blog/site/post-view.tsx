@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { RichText } from '@/components/content/site/blocks/rich-text';
 import { Drawing } from '@/components/marketing/drawings/drawing';
+import { subjectOf } from '@/components/marketing/drawings/subject';
 import { NextStep } from '@/components/marketing/next-step';
 import { TableOfContents } from '@/components/text/table-of-contents';
 import { TextImage } from '@/components/text/text-image';
@@ -16,13 +17,12 @@ import { PostGrid } from './post-grid';
 import { PostHead } from './post-head';
 import { PostNeighbours } from './post-neighbours';
 import { PostTags } from './post-tags';
-import { postSubject } from './subject';
 import { SubscribeSection } from './subscribe-section';
 
-/** A post shows the calculator where a paragraph is a link to it. */
+/** Blocks that replace a paragraph consisting only of a link, by URL. A link to the calculator shows the calculator. */
 const blocks = { [paths.calculator]: <ShortCalculator /> };
 
-/** Fewer headings need no table of contents. */
+/** Minimum number of headings for a table of contents. */
 const MIN_HEADINGS = 3;
 
 type PostViewProps = {
@@ -35,7 +35,7 @@ type PostViewProps = {
   facts: TextFacts;
 };
 
-/** The page of a post, shared with its private preview. */
+/** Page of a blog post, also used for its private preview. */
 export function PostView({ post, related, older, newer, photos, people, facts }: PostViewProps) {
   const headings = headingsOf(post.body);
   const service = linkedService(post.body);
@@ -54,7 +54,7 @@ export function PostView({ post, related, older, newer, photos, people, facts }:
             />
           ) : (
             <Drawing
-              subject={postSubject(post)}
+              subject={subjectOf('blog_posts', post)}
               className="ground-tinted h-48 w-full rounded-surface border border-line sm:h-64 lg:h-80 print:hidden"
             />
           )}

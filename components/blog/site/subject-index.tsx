@@ -1,13 +1,13 @@
 import type { ListedPost } from '@/lib/blog/model';
 import { type Category, categorySlug, shownCategories } from '@/lib/blog/rules';
-import { blogListPath, contentPath } from '@/lib/paths';
+import { blogListPath, contentPath } from '@/lib/paths/site';
 
-/** Posts of a subject in the index; its own page has the others. */
+/** Maximum posts per subject in the index. The subject's own page lists all of them. */
 const MAX_POSTS = 4;
 
 type SubjectIndexProps = { categories: Category[]; posts: ListedPost[] };
 
-/** All subjects with the titles of their newest posts. */
+/** Index of all subjects with the titles of their newest posts. */
 export function SubjectIndex({ categories, posts }: SubjectIndexProps) {
   const bySubject = Map.groupBy(posts, ({ category }) => categorySlug(category));
   return (

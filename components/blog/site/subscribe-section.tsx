@@ -6,7 +6,7 @@ const feeds = [
   { href: paths.jsonFeed, label: 'JSON Feed' },
 ];
 
-/** Subscription form at the foot of the blog and of each post. */
+/** Subscription form at the end of the blog and of each post. */
 export function SubscribeSection() {
   return (
     <section

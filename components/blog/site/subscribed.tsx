@@ -7,7 +7,7 @@ import { blogNotices } from '@/lib/notices/blog';
 
 type SubscribedProps = {
   notice: 'blogSubscribed' | 'blogAlreadySubscribed';
-  /** True if the site can send mail. */
+  /** True if the site can send email. */
   isMailed: boolean;
 };
 
@@ -18,7 +18,7 @@ function nextStep({ notice, isMailed }: SubscribedProps): string {
     : 'If you have not confirmed your email yet, please look for our email with the confirmation link.';
 }
 
-/** Replaces the form after a subscription. */
+/** Success message that replaces the subscription form. */
 export function Subscribed(props: SubscribedProps) {
   const { notice } = props;
   const isNew = notice === 'blogSubscribed';

@@ -22,10 +22,10 @@ type SubscriptionChoicesFormProps = {
   topics: string[];
 };
 
-/** Behind a link of our mails: about which topics a subscriber is mailed, and how often. */
+/** Form behind an email link, where subscribers choose their topics and how often we email them. */
 export function SubscriptionChoicesForm({ token, choices, topics }: SubscriptionChoicesFormProps) {
   const { result, pending, formProps } = useFormAction(chooseBlogMails, {}, UNREACHABLE);
-  // A topic stays a choice after its last post was renamed.
+  // A chosen topic stays selectable even if no post uses it any longer.
   const offered = [...new Set([...topics, ...choices.topics])];
   return (
     <>

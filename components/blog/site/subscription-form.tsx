@@ -15,14 +15,14 @@ import { Subscribed } from './subscribed';
 
 const UNREACHABLE = unreachable(blogNotices, 'blogSubscriptionFailed');
 
-/** The subscription form (spec sections 3, 8), then its success message. */
+/** Subscription form (spec sections 3, 8), then its success message. */
 export function SubscriptionForm() {
   const { result, pending, formProps } = useFormAction(subscribeToBlog, {}, UNREACHABLE);
   const refusal = result.serverError;
   if (result.data) return <Subscribed {...result.data} />;
   return (
     <form {...formProps} className="relative max-w-md space-y-4">
-      {/* Pages of the blog have no React to show it: components/marketing/script/offline.ts does. */}
+      {/* Blog pages run without React, so components/marketing/script/offline.ts shows this notice. */}
       <Notice
         data-offline
         hidden

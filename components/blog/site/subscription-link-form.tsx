@@ -47,8 +47,8 @@ type SubscriptionLinkFormProps = {
 };
 
 /**
- * Behind a link of our mails: the question with its button, or what is stored. Opening the link changes nothing,
- * pressing the button does.
+ * Confirm or unsubscribe page behind an email link: a question with a button, or the current state. Opening the link
+ * changes nothing; only the button does.
  */
 export function SubscriptionLinkForm({ kind, token, isDone }: SubscriptionLinkFormProps) {
   const { action, label, question, done } = kinds[kind];

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { blogNotices } from '@/lib/notices/blog';
 import { paths } from '@/lib/paths';
 
-/** Shown for a link of our mails that is forged, or that confirms a subscription which has ended. */
+/** Shown for a forged email link, or for one that confirms an ended subscription. */
 export function SubscriptionLinkInvalid() {
   return (
     <PageHead label="Blog" title="We cannot open this link" lead={blogNotices.blogLinkInvalid}>

@@ -6,7 +6,8 @@ import { POSTS_PER_PAGE } from '@/lib/blog/rules';
 import type { Tag } from '@/lib/blog/tags/model';
 import type { TextFacts } from '@/lib/content/blocks/model';
 import { pageCount } from '@/lib/core/lists/numbered-pages';
-import { blogTagPath, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { blogTagPath } from '@/lib/paths/site';
 import { PostGrid } from './post-grid';
 import { SubscribeSection } from './subscribe-section';
 
@@ -14,12 +15,12 @@ type TagViewProps = {
   tag: Tag;
   page: number;
   posts: PostSummary[];
-  /** Markdown; empty if no one wrote one, and on later pages. */
+  /** Introduction in Markdown; empty if none was written, and on later pages. */
   introduction: string;
   facts: TextFacts;
 };
 
-/** One page of the posts with a tag: on the first, what the tag is about leads. */
+/** One page of the posts with a tag. The first page begins with the tag's introduction. */
 export function TagView({ tag, page, posts, introduction, facts }: TagViewProps) {
   const { slug, name, posts: total } = tag;
   const count = `${total} ${total === 1 ? 'post' : 'posts'}`;

@@ -61,7 +61,7 @@ const columns: readonly Column<Subscriber>[] = [
   { id: 'consent', header: 'Consent', cell: consentText, optional: true },
 ];
 
-/** Subscribers of the blog. */
+/** Table of blog subscribers. */
 export function SubscriberList({ page }: { page: Promise<Page<Subscriber>> }) {
   return (
     <DataTable

@@ -9,7 +9,7 @@ import { noteBounce } from '@/lib/blog/subscribers/actions';
 
 type SubscriberMenuProps = { id: string; place: MenuPlace };
 
-/** The menu of a subscriber who is mailed, or would be once they confirm. */
+/** Menu of a confirmed or pending subscriber. */
 export function SubscriberMenu({ id, place }: SubscriberMenuProps) {
   const { run, isPending } = useStaffAction();
   const [isAsking, setAsking] = useState(false);

@@ -2,5 +2,5 @@
 
 import { lazyPart } from '@/components/ui/lazy-part';
 
-/** The form of the drawer, whose code loads when it is shown. */
+/** Form of the drawer, loaded on demand. */
 export const TagForm = lazyPart(() => import('./tag-form').then((module) => module.TagForm));

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { HeldMarkdown } from '@/components/content/writing/held-markdown';
+import { MarkdownInput } from '@/components/content/writing/markdown-input';
 import { RecordForm } from '@/components/records/record-form';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
@@ -11,7 +11,7 @@ import { MAX_INTRODUCTION, tagForm } from '@/lib/blog/tags/schema';
 
 const labels = { name: 'Name', introduction: 'Introduction' };
 
-/** Writes what the page of a tag says above its posts. */
+/** Form for the introduction on the page of a tag. */
 export function TagForm({ tag, rendered }: { tag: EditedTag; rendered: ReactNode }) {
   const { slug, name, introduction, version } = tag;
   return (
@@ -36,7 +36,7 @@ export function TagForm({ tag, rendered }: { tag: EditedTag; rendered: ReactNode
           >
             {(control) => <Input {...control} defaultValue={values.name} />}
           </Field>
-          <HeldMarkdown
+          <MarkdownInput
             name="introduction"
             label={labels.introduction}
             max={MAX_INTRODUCTION}

@@ -2,9 +2,9 @@ import { OpenLink } from '@/components/lists/open-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { EditedTag } from '@/lib/blog/tags/model';
 import { firstParagraphOf } from '@/lib/core/text/markdown';
-import { blogTagPath } from '@/lib/paths';
+import { blogTagPath } from '@/lib/paths/site';
 
-/** Beyond so many, the search finds the others. */
+/** Maximum tags listed. Further tags are found through the search. */
 const MAX_LISTED = 200;
 
 const postCount = (posts: number) => `${posts} ${posts === 1 ? 'post' : 'posts'}`;
@@ -44,7 +44,7 @@ function TagRow({ tag: { slug, name, posts, introduction } }: { tag: EditedTag }
 
 type TagListProps = { tags: readonly EditedTag[]; isSearched: boolean };
 
-/** The tags of published posts, the most used first, with the content of their pages. */
+/** Tags of published posts, most used first, with the introductions of their pages. */
 export function TagList({ tags, isSearched }: TagListProps) {
   if (tags.length === 0) {
     return (

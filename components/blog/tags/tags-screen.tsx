@@ -17,12 +17,12 @@ type TagsScreenProps = {
   search: string;
   /** Slug of the tag in the drawer. */
   open: string | null;
-  /** End of that tag. */
+  /** Present if the tag in the drawer no longer exists. */
   end: Promise<RecordEnd | null> | undefined;
   area: 'admin' | 'team';
 };
 
-/** The tags of posts, and what their pages say above the posts. */
+/** Screen of the post tags and the introductions of their pages. */
 export function TagsScreen({ tags, search, open, end, area }: TagsScreenProps) {
   const opened = tags.find(({ slug }) => slug === open);
   const lists = area === 'admin' ? post.lists : post.publisherLists;

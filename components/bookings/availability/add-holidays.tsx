@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { isCalendarDay } from '@/lib/core/time/wall-clock';
 
-/** More days at once are a typing error. */
+/** Longest span in days; a longer one is probably a typing error. */
 const MAX_DAYS = 92;
 
 type AddHolidaysProps = { onAdd: (from: string, to: string, name: string) => void };
@@ -19,7 +19,7 @@ function refusalOf({ from, to, name }: typeof none): string | null {
   return days >= MAX_DAYS ? `Please add at most ${MAX_DAYS} days at once.` : null;
 }
 
-/** Adds a day, or all days of a span. It is within a form, so Enter adds here instead of saving. */
+/** Adds one day or a span of days. It is nested in a form, so Enter adds the days instead of saving the form. */
 export function AddHolidays({ onAdd }: AddHolidaysProps) {
   const id = useId();
   const [typed, setTyped] = useState(none);

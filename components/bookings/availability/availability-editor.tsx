@@ -6,11 +6,11 @@ import { AvailabilityForm } from './availability-form';
 type AvailabilityEditorProps = {
   availability: Promise<CurrentRecord>;
   upcoming: Promise<UpcomingBooking[]>;
-  /** Number of hosts who take bookings. */
+  /** Number of hosts who accept bookings. */
   hosts: Promise<number>;
 };
 
-/** The form, with the coming consultations that its preview compares. */
+/** Loads the availability form with the upcoming consultations that its preview checks. */
 export async function AvailabilityEditor(props: AvailabilityEditorProps) {
   const [availability, upcoming, hosts] = await Promise.all([
     props.availability,

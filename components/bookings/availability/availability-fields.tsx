@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { HeldField } from '@/components/records/held-field';
+import { FormValue } from '@/components/records/form-value';
 import {
   holidaysOf,
   holidaysText,
@@ -22,7 +22,7 @@ type AvailabilityFieldsProps = {
   upcoming: readonly UpcomingBooking[];
 };
 
-/** Hours and holidays with a preview of what they change, before they are saved. */
+/** Fields for hours and holidays, with a preview of the effect before saving. */
 export function AvailabilityFields({ values, errors, upcoming }: AvailabilityFieldsProps) {
   const [week, setWeek] = useState(() =>
     WEEKDAYS.map(
@@ -55,7 +55,7 @@ export function AvailabilityFields({ values, errors, upcoming }: AvailabilityFie
           Holidays
         </h2>
         <p className="mb-4">Days on which no consultations are offered.</p>
-        <HeldField name="holidays" value={holidaysText(holidays)} />
+        <FormValue name="holidays" value={holidaysText(holidays)} />
         <HolidayList holidays={holidays} onChange={setHolidays} error={errors.holidays} />
       </section>
       <HoursPreview week={week} holidays={holidays} upcoming={upcoming} />

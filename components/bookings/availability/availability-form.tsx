@@ -29,7 +29,7 @@ type AvailabilityFormProps = {
   upcoming: readonly UpcomingBooking[];
 };
 
-/** Edits the times at which consultations are offered. */
+/** Form for the times at which consultations are offered. */
 export function AvailabilityForm({ availability, upcoming }: AvailabilityFormProps) {
   return (
     <RecordForm

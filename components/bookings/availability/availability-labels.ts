@@ -1,7 +1,7 @@
 import { hoursField } from '@/lib/bookings/availability/form-values';
 import { WEEKDAYS } from '@/lib/core/time/weekdays';
 
-/** Every field of the availability form by its name. */
+/** Labels of the availability form by field name. */
 export const availabilityLabels: Record<string, string> = {
   ...Object.fromEntries(WEEKDAYS.map((day, weekday) => [hoursField(weekday), day])),
   slotLength: 'Length',

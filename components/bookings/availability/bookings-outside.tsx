@@ -1,11 +1,11 @@
 import { Notice } from '@/components/ui/notice';
 import type { UpcomingBooking } from '@/lib/bookings/availability/model';
 import { formattedMoment } from '@/lib/core/time/business-time';
-import { bookingPath } from '@/lib/paths';
+import { bookingPath } from '@/lib/paths/staff';
 
 const SHOWN = 10;
 
-/** Warns of coming consultations at times that are no longer offered. */
+/** Warns about upcoming consultations at times that are no longer offered. */
 export function BookingsOutside({ bookings }: { bookings: readonly UpcomingBooking[] }) {
   if (bookings.length === 0) return null;
   const title =

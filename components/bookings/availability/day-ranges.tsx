@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useToldForm } from '@/components/records/held-field';
+import { useInputEvents } from '@/components/records/form-value';
 import { fieldId } from '@/components/ui/field-id';
 import { Input } from '@/components/ui/input';
 import {
@@ -20,7 +20,10 @@ type DayRangesProps = {
   onChange: (ranges: HourRange[]) => void;
 };
 
-/** The ranges of a day as text. What is typed stays as it is until the field is left or the grid changes the day. */
+/**
+ * Text field for the time ranges of a day. The typed text is kept until the field loses focus or the grid changes the
+ * day.
+ */
 export function DayRanges(props: DayRangesProps) {
   const { weekday, name, ranges, initial, bounds, onChange } = props;
   const shown = rangesText(ranges);
@@ -32,7 +35,7 @@ export function DayRanges(props: DayRangesProps) {
   const wrong = typed === null ? null : parseRanges(typed, bounds).error;
   const error = wrong ? isLeft && wrong : typed === null ? undefined : props.error;
   const id = fieldId(name);
-  const field = useToldForm(typed ?? shown);
+  const field = useInputEvents(typed ?? shown);
 
   return (
     <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-x-3">

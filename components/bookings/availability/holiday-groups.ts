@@ -4,7 +4,7 @@ import { instantAt } from '@/lib/core/time/wall-clock';
 
 export type Holiday = { day: string; name: string };
 
-/** Returns the spans of days that follow each other under one name. */
+/** Groups consecutive days with the same name into spans. */
 export function holidayGroups(
   holidays: readonly Holiday[],
 ): { first: string; last: string; name: string }[] {
@@ -19,7 +19,7 @@ export function holidayGroups(
 
 const named = (day: string) => formattedDate(instantAt(day, '12:00'));
 
-/** Returns 'Friday, December 25, 2026', or both ends of a longer span. */
+/** Returns 'Friday, December 25, 2026' for a single day, or the first and last day of a span. */
 export function spanText(first: string, last: string): string {
   return first === last ? named(first) : `${named(first)} – ${named(last)}`;
 }

@@ -12,7 +12,7 @@ type HolidayListProps = {
   error: string | undefined;
 };
 
-/** Holidays with their names; days that follow each other under one name are one line. */
+/** List of holidays. Consecutive days with the same name share one line. */
 export function HolidayList({ holidays, onChange, error }: HolidayListProps) {
   const [removed, setRemoved] = useState<Holiday[]>([]);
 

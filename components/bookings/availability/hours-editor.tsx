@@ -10,19 +10,19 @@ import { HoursGrid } from './hours-grid';
 import { WEEK } from './week';
 
 type HoursEditorProps = {
-  /** The ranges of each weekday; 0 is Sunday. */
+  /** Time ranges by weekday, starting with Sunday (0). */
   week: WeekHours;
   onChange: (week: WeekHours) => void;
   bounds: HourBounds;
-  /** Name of the field that sends the typed ranges of a weekday. */
+  /** Returns the name of the form field that sends the typed ranges of a weekday. */
   fieldName: (weekday: number) => string;
-  /** Text as it was first typed, if that is kept; it may be invalid. */
+  /** Returns the raw text of a weekday from a kept draft or a refused form; it may be invalid. */
   typed?: (weekday: number) => string | undefined;
-  /** Refusals of the server by field name. */
+  /** Errors from the server by field name. */
   errors?: Record<string, string>;
 };
 
-/** Edits weekly hours by drawing, by keyboard and by typing. It knows nothing of where they are stored. */
+/** Editor for weekly hours by pointer, keyboard or text. It does not depend on where the hours are stored. */
 export function HoursEditor(props: HoursEditorProps) {
   const { week, onChange, bounds, fieldName, typed, errors = {} } = props;
   const [source, setSource] = useState(1);

@@ -9,13 +9,13 @@ type HoursGridCellProps = Pick<
 > & {
   cell: Cell;
   ranges: readonly HourRange[];
-  /** Only one cell is in the order of the Tab key; arrows lead to the others. */
+  /** True for the single cell in the tab order; arrow keys lead to the others (roving tabindex). */
   isCurrent: boolean;
   onFocus: (cell: Cell) => void;
   onToggle: () => void;
 };
 
-/** A start of a weekday, open or closed. */
+/** Grid cell for a start time on a weekday, open or closed. */
 export function HoursGridCell(props: HoursGridCellProps) {
   const { cell, ranges, isCurrent, onFocus, onToggle, ...handlers } = props;
   const range = ranges.find(({ opens }) => opens === cell.start);
@@ -31,7 +31,7 @@ export function HoursGridCell(props: HoursGridCellProps) {
       data-begins={range ? true : undefined}
       data-ends={ranges.some(({ closes }) => closes === cell.start) || undefined}
       onFocus={() => onFocus(cell)}
-      // Keys and screen readers click without a pointer, whose strokes are drawn by the grid.
+      // Clicks from the keyboard and screen readers have detail 0. The grid handles pointer strokes.
       onClick={({ detail }) => {
         if (detail === 0) onToggle();
       }}

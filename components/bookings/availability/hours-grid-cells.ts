@@ -6,10 +6,10 @@ import {
   type WeekHours,
 } from '@/lib/bookings/availability/hours';
 
-/** A start of a weekday. */
+/** A start time on a weekday. */
 export type Cell = { weekday: number; start: number };
 
-/** Position of a weekday in a week that begins on Monday. */
+/** Column index of a weekday in a week that begins on Monday. */
 const column = (weekday: number) => (weekday + 6) % 7;
 
 /** Returns '9:00' or '13:30'. */
@@ -17,7 +17,7 @@ export function cellLabel(start: number): string {
   return start % 60 === 0 ? `${shortTime(start)}:00` : shortTime(start);
 }
 
-/** Returns the cell below the pointer, also while the pointer is captured. */
+/** Returns the cell below the pointer. Also works while the pointer is captured. */
 export function cellUnder({ clientX, clientY }: PointerEvent): Cell | null {
   const element = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-start]');
   if (!element) return null;
@@ -30,7 +30,7 @@ export function cellAt(table: HTMLElement | null, { weekday, start }: Cell): HTM
   );
 }
 
-/** Opens or closes the rectangle between two cells. */
+/** Opens or closes every cell in the rectangle between two cells. */
 export function paintCells(
   week: WeekHours,
   { from, to, open }: { from: Cell; to: Cell; open: boolean },
@@ -45,7 +45,7 @@ export function paintCells(
   );
 }
 
-/** Returns the cell that a key leads to; null for another key or at the edge. */
+/** Returns the cell that a navigation key leads to. Null for other keys and at the edge. */
 export function nextCell({ weekday, start }: Cell, key: string, bounds: HourBounds): Cell | null {
   const at = column(weekday);
   const day = (place: number) =>

@@ -17,10 +17,10 @@ type HoursGridProps = {
   bounds: HourBounds;
 };
 
-/** A stroke that is being drawn; `open` tells whether it opens or closes the starts below it. */
+/** A stroke in progress. `open` says whether it opens or closes the cells below it. */
 type Stroke = { from: Cell; to: Cell; open: boolean };
 
-/** A week in which ranges are drawn. Phones have the typed ranges alone: a finger there has to scroll. */
+/** Weekly grid for drawing time ranges. Phones show only the text fields, because touch is needed for scrolling. */
 export function HoursGrid({ week, onChange, bounds }: HoursGridProps) {
   const table = useRef<HTMLTableElement>(null);
   const [stroke, setStroke] = useState<Stroke | null>(null);

@@ -10,7 +10,7 @@ type HoursPreviewProps = {
   upcoming: readonly UpcomingBooking[];
 };
 
-/** Says how many starts a week offers, and which booked consultations fall outside. */
+/** Shows the number of start times per week and the bookings outside the new hours. */
 export function HoursPreview({ week, holidays, upcoming }: HoursPreviewProps) {
   const starts = startsWithin(SLOT_BOUNDS);
   const counts = week.map((ranges) => starts.filter((start) => isOpen(ranges, start)).length);

@@ -9,7 +9,7 @@ type SuggestHolidaysProps = {
   onAdd: (holidays: readonly Holiday[]) => void;
 };
 
-/** Offers the federal holidays of this year and the next, each to be added or left. */
+/** Suggests the federal holidays of this year and the next, to add one by one. */
 export function SuggestHolidays({ holidays, onAdd }: SuggestHolidaysProps) {
   const [year, setYear] = useState<number | null>(null);
   const today = businessDay(new Date());

@@ -10,12 +10,12 @@ import { BookingMessage } from './booking-message';
 type BookingDetailsProps = BookingChoices & {
   booking: Promise<DeskBooking | null>;
   replies: Promise<Reply[]>;
-  /** The deal that it has become. */
+  /** Deal created from the booking, if any. */
   deal: Promise<{ id: string } | null>;
   hosts: Promise<HostChoice[]>;
 };
 
-/** One booking: what the visitor wrote and we answered, what comes next, the facts, and the form. */
+/** Details of a booking: the visitor's message and our replies, the next steps, the facts and the form. */
 export async function BookingDetails(props: BookingDetailsProps) {
   const [booking, replies, hosts, deal] = await Promise.all([
     props.booking,

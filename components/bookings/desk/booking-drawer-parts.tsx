@@ -2,9 +2,7 @@
 
 import { lazyPart } from '@/components/ui/lazy-part';
 
-/*
- * The parts of the drawer, whose code loads when one is shown. A page would load that of all its parts at once.
- */
+/* Parts of the drawer, each loaded on demand. A static import would load all of them with the page. */
 export const BookingSteps = lazyPart(
   () => import('./booking-steps').then((module) => module.BookingSteps),
   { whenIdle: true },
@@ -25,7 +23,7 @@ export const SendNotes = lazyPart(() => import('./send-notes').then((module) => 
   whenIdle: true,
 });
 
-/** Shows nothing: on the page of a list it lets the parts load. */
+/** Renders nothing. Preloads the drawer parts on the list page. */
 export function IdleBookingParts() {
   return null;
 }

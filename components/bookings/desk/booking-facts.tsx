@@ -7,7 +7,8 @@ import { humanize } from '@/lib/core/text/humanize';
 import { formattedDate, shortMoment } from '@/lib/core/time/business-time';
 import { storedVisitorTime } from '@/lib/core/time/visitor-time';
 import { readableRange } from '@/lib/core/time/wording';
-import { calculatorPath, clientPath, deliveriesPath, taskPath } from '@/lib/paths';
+import { calculatorPath } from '@/lib/paths/site';
+import { clientPath, deliveriesPath, taskPath } from '@/lib/paths/staff';
 import { estimateSummary } from '@/lib/tools/calculator/wording';
 import { BookingStatus } from './booking-status';
 
@@ -17,7 +18,7 @@ function moment(instant: string | null): string | null {
   return instant && `${shortMoment(instant)}, ${BUSINESS_TIME_ZONE_NAME}`;
 }
 
-/** Returns until when a booking in quarantine blocks its time; its visitor is promised a reply until then. */
+/** Returns until when a quarantined booking blocks its time. The visitor is promised a reply by then. */
 function hold({ heldUntil }: DeskBooking): string | null {
   if (!heldUntil) return null;
   return new Date(heldUntil) > new Date()
@@ -27,11 +28,11 @@ function hold({ heldUntil }: DeskBooking): string | null {
 
 type BookingFactsProps = {
   booking: DeskBooking;
-  /** A host who is no leader cannot open its deliveries, and opens tasks in their own area. */
+  /** Hosts who are not leaders cannot open deliveries, and open tasks in their own area. */
   isLeader: boolean;
 };
 
-/** The facts of a booking that its form does not show. */
+/** Facts of a booking that are not part of its form. */
 export function BookingFacts({ booking, isLeader }: BookingFactsProps) {
   const { startsAt, endsAt, email, phone, client, tasks } = booking;
   const meeting = booking.status === 'scheduled' && meetingLink(booking);

@@ -14,13 +14,13 @@ export type BookingChoices = {
 type BookingFieldsProps = BookingChoices & {
   values: Record<string, string>;
   errors: Record<string, string>;
-  /** Hosts to choose from; for a new booking only. */
+  /** Hosts to choose from; only for a new booking. */
   hosts?: readonly HostChoice[];
-  /** A host holds it, so the owner says nothing. */
+  /** True if the booking has a host. The owner field is then hidden. */
   hasHost?: boolean;
 };
 
-/** The fields of a booking that leaders can edit. */
+/** Fields of a booking that leaders can edit. */
 export function BookingFields(props: BookingFieldsProps) {
   const { values, errors, owners, services, hosts = [], hasHost = false } = props;
   const text = (name: keyof typeof labels, type = 'text', required = false) => (

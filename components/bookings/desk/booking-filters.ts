@@ -7,11 +7,11 @@ import type { Choice } from '@/lib/core/lists/choices';
 type BookingFilterChoices = {
   owners: readonly Choice[];
   services: readonly Choice[];
-  /** The list is sorted by the time of the consultation, not of the request. */
+  /** The list is sorted by consultation time, not by request time. */
   byConsultation: boolean;
 };
 
-/** Returns the filters of the bookings screen; the days filter the column that the list is sorted by. */
+/** Returns the filters of the bookings screen. The date filter applies to the sort column. */
 export function bookingFilterChoices({
   owners,
   services,

@@ -18,7 +18,7 @@ import { NEW_RECORD } from '@/lib/core/lists/params';
 import { deskNotices } from '@/lib/notices/desk';
 import { bookingColumns } from './booking-columns';
 
-// Loaded when the list fails, something is chosen, or a menu opened.
+// Loaded when the list fails, a row is selected, or a menu opens.
 const ListFailed = dynamic(() =>
   untilLoaded(() => import('@/components/lists/list-failed')).then((module) => module.ListFailed),
 );
@@ -30,14 +30,14 @@ const BookingMenu = lazyPart(() => import('./booking-menu').then((module) => mod
 });
 
 type BookingListProps = {
-  /** Null if it could not be fetched. */
+  /** Null if the list could not be loaded. */
   page: Promise<Page<ListedBooking> | null>;
   owners: readonly { id: string; name: string }[];
 };
 
 type Change = { ids: readonly string[]; change: BookingChange };
 
-/** Bookings as a table; a change shows at once, and disappears again if the server refuses it. */
+/** Table of bookings with optimistic updates. */
 export function BookingList({ page, owners }: BookingListProps) {
   const fetched = use(page);
   const nameOf = (id: string | null) => owners.find((owner) => owner.id === id)?.name ?? '';

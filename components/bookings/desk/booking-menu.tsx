@@ -18,7 +18,7 @@ export function BookingMenu({ booking, onChange, place }: BookingMenuProps) {
   const open = useOpenRecord();
   const { steps, deletion, dialog } = useBookingSteps(booking, {
     onChange,
-    // The drawer asks what comes of it.
+    // Opens the drawer, which offers to create a deal.
     onCompleted: () => open(booking.id),
   });
   return (

@@ -5,7 +5,7 @@ import { replyDueAt } from '@/lib/bookings/desk/reply-clock';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { shortMoment } from '@/lib/core/time/business-time';
 
-/** Shows the message of the visitor, and the time until which they were promised an answer. */
+/** Shows the visitor's message and the promised reply time. */
 export function BookingMessage({ booking }: { booking: DeskBooking }) {
   const { name, requestedAt, startsAt, values } = booking;
   const due = replyDueAt(requestedAt, startsAt);

@@ -10,7 +10,7 @@ const tones = {
 
 type BookingStatusProps = { status: State; isQuarantined?: boolean; heldUntil?: string | null };
 
-/** Label of a booking's status; in quarantine it says whether the time is still held. */
+/** Status label of a booking. For a quarantined booking it says whether the time is still held. */
 export function BookingStatus({ status, isQuarantined, heldUntil }: BookingStatusProps) {
   if (isQuarantined) {
     const isHeld = heldUntil && new Date(heldUntil) > new Date();

@@ -14,7 +14,7 @@ import type { MenuItem } from '@/components/ui/menu-popup';
 import { primaryStep } from '@/lib/bookings/desk/booking-steps';
 import type { ListedBooking } from '@/lib/bookings/desk/model';
 import { clientStageNames, NEW_CLIENT_STAGE } from '@/lib/clients/stages';
-import { clientPath, dealPath, newTaskPath } from '@/lib/paths';
+import { clientPath, dealPath, newTaskPath } from '@/lib/paths/staff';
 import { useBookingActions } from './use-booking-actions';
 import { useBookingSteps } from './use-booking-steps';
 
@@ -23,11 +23,11 @@ const FIRST_STAGE = clientStageNames[NEW_CLIENT_STAGE];
 type BookingStepsProps = {
   booking: ListedBooking;
   clientId: string | null;
-  /** Deal that the booking has become. */
+  /** Deal created from the booking, if any. */
   dealId: string | null;
 };
 
-/** The next step for the booking in the drawer as a button, and all others in a menu. */
+/** Actions of the booking in the drawer: the primary one as a button, the others in a menu. */
 export function BookingSteps({ booking, clientId, dealId }: BookingStepsProps) {
   const open = useOpenRecord();
   const router = useRouter();
@@ -55,7 +55,7 @@ export function BookingSteps({ booking, clientId, dealId }: BookingStepsProps) {
   const primary = all.find(({ key }) => key === primaryStep(booking)) ?? reply;
   const others: MenuItem[] = all.filter((step) => step !== primary);
   const further: MenuItem[] = [
-    // Letting it through finds or makes its contact.
+    // Releasing a booking from quarantine finds or creates its contact.
     ...(clientId || isQuarantined
       ? []
       : [{ label: `Make a client (starts as ${FIRST_STAGE})`, onSelect: () => void makeClient() }]),

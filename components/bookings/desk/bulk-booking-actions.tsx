@@ -16,7 +16,7 @@ type BulkBookingActionsProps = {
   onDone: () => void;
 };
 
-/** Actions of the selection bar; each can be undone from its toast. */
+/** Bulk actions for selected bookings. Each can be undone from its toast. */
 export function BulkBookingActions({
   bookings,
   owners,

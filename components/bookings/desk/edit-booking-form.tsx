@@ -9,7 +9,7 @@ import { type BookingChoices, BookingFields } from './booking-fields';
 
 type EditBookingFormProps = BookingChoices & { booking: DeskBooking };
 
-/** Edits a booking and the notes about it. */
+/** Form for a booking and its internal notes. */
 export function EditBookingForm({ booking, ...choices }: EditBookingFormProps) {
   return (
     <RecordForm

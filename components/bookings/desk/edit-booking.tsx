@@ -8,12 +8,12 @@ import { EditBookingForm } from './edit-booking-form';
 
 type EditBookingProps = BookingChoices & { booking: DeskBooking };
 
-/** The form of a booking, folded until someone edits it. */
+/** Collapsible form of a booking, closed by default. */
 export function EditBooking({ booking, ...choices }: EditBookingProps) {
   const draft = useKeptDraft(`booking:${booking.id}`);
   const [isOpen, setOpen] = useState(false);
-  // Only the browser knows of unsaved text; it must not wait behind a fold.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each booking.
+  // Only the browser knows about unsaved text, which must not stay hidden in a closed section.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per booking.
   useEffect(() => {
     if (draft.read()) setOpen(true);
   }, [booking.id]);

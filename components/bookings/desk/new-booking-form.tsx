@@ -20,7 +20,7 @@ const initial = { meetingtype: 'Consultation' };
 
 type NewBookingFormProps = BookingChoices & { hosts: Promise<HostChoice[]> };
 
-/** Adds a booking for someone on the phone. */
+/** Form to add a booking for a caller. */
 export function NewBookingForm({ hosts, ...choices }: NewBookingFormProps) {
   const bookable = use(hosts).filter(({ isActive }) => isActive);
   const open = useOpenRecord();

@@ -10,16 +10,16 @@ import { zonedMoment } from '@/lib/core/time/business-time';
 
 type SendNotesProps = {
   id: string;
-  /** The visitor, who gets the notes. */
+  /** The visitor who receives the notes. */
   name: string;
-  /** Notes that were sent last; empty if none were. */
+  /** Last notes sent; empty if none were sent. */
   notes: string;
   sentAt: string | null;
 };
 
 const LABELS = { sharedNotes: 'Notes to share' };
 
-/** Writes the notes of a completed consultation and mails them to its visitor. */
+/** Form that writes the notes of a completed consultation and emails them to the visitor. */
 export function SendNotes({ id, name, notes, sentAt }: SendNotesProps) {
   return (
     <section aria-label={LABELS.sharedNotes} className="border-t border-line pt-6">

@@ -15,11 +15,11 @@ import {
 import type { BookingChange } from '@/lib/bookings/desk/schema';
 
 type Options = {
-  /** Shows a change before it is stored. */
+  /** Applies a change optimistically. */
   onChange?: (ids: readonly string[], change: BookingChange) => void;
 };
 
-/** Actions on bookings, each with a toast; changes and deletions can be undone from it. */
+/** Returns the actions on bookings. Each shows a toast, from which changes and deletions can be undone. */
 export function useBookingActions({ onChange }: Options = {}) {
   const { run, isPending } = useStaffAction();
 

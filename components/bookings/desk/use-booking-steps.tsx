@@ -10,16 +10,16 @@ import { canBecome } from '@/lib/bookings/statuses';
 import { useBookingActions } from './use-booking-actions';
 
 type Options = {
-  /** Shows a change before it is stored. */
+  /** Applies a change optimistically. */
   onChange?: (change: BookingChange) => void;
-  /** Runs once the consultation is stored as completed. */
+  /** Called after the consultation is saved as completed. */
   onCompleted?: () => void;
   onDeleted?: () => void;
 };
 
 type Step = MenuItem & { key: BookingStep; onSelect: () => void };
 
-/** Returns the actions that a booking's state allows, and the dialog that confirms some of them. */
+/** Returns the actions available for a booking's status, with the dialog that confirms some of them. */
 export function useBookingSteps(
   booking: ListedBooking,
   { onChange, onCompleted, onDeleted }: Options = {},

@@ -5,7 +5,7 @@ import { Select } from '@/components/ui/select';
 import { type HostException, WHOLE_DAY } from '@/lib/bookings/hosts/exceptions';
 import { isCalendarDay } from '@/lib/core/time/wall-clock';
 
-/** More days at once are a typing error. */
+/** Longest span in days; a longer one is probably a typing error. */
 const MAX_DAYS = 92;
 
 type Added = Omit<HostException, 'day'>;
@@ -15,7 +15,7 @@ const none = { kind: 'off', first: '', last: '', from: '', until: '' };
 
 type Typed = typeof none;
 
-/** Returns what is to be added, or the sentence that refuses it. */
+/** Returns the days to add, or an error message. */
 function readTyped({ kind, first, last, from, until }: Typed): Added | string {
   if (!isCalendarDay(first)) return 'Please choose the first day.';
   if (last && (!isCalendarDay(last) || last < first)) return 'The last day is before the first.';
@@ -29,7 +29,7 @@ function readTyped({ kind, first, last, from, until }: Typed): Added | string {
   return until <= from ? 'The end is not after the start.' : { kind: 'off', from, until };
 }
 
-/** Adds time off or extra hours, on one day or all days of a span. Within a form, Enter adds instead of saving. */
+/** Adds time off or extra hours for one day or a span. Nested in a form, so Enter adds the days instead of saving. */
 export function AddException({ onAdd }: AddExceptionProps) {
   const id = useId();
   const [typed, setTyped] = useState(none);

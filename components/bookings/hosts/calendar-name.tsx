@@ -10,7 +10,7 @@ import type { HostCalendar } from '@/lib/bookings/hosts/model';
 
 type CalendarNameProps = { calendar: HostCalendar };
 
-/** The name of a calendar, to change in place. */
+/** Name of a calendar, editable in place. */
 export function CalendarName({ calendar: { id, name, title, hostname } }: CalendarNameProps) {
   const field = useId();
   const [typed, setTyped] = useState<string | null>(null);
@@ -45,7 +45,7 @@ export function CalendarName({ calendar: { id, name, title, hostname } }: Calend
       <div className="flex flex-wrap gap-2">
         <Input
           id={field}
-          // It takes the place of the button that was pressed.
+          // The input replaces the clicked button, so it takes the focus.
           ref={(input) => input?.focus()}
           value={typed}
           maxLength={MAX_CALENDAR_NAME}

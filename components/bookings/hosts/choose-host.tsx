@@ -8,7 +8,7 @@ import type { HostChoice } from '@/lib/bookings/hosts/model';
 
 type ChooseHostProps = { booking: string; host: string | null; hosts: readonly HostChoice[] };
 
-/** The host of a booking, to change at once. */
+/** Select that changes the host of a booking immediately. */
 export function ChooseHost({ booking, host, hosts }: ChooseHostProps) {
   const id = useId();
   const [chosen, setChosen] = useState(host ?? '');

@@ -20,7 +20,7 @@ function textOf({ kind, from, until }: HostException): string {
   return isWholeDay({ from, until }) ? 'Off all day' : `Off ${from}–${until}`;
 }
 
-/** Days that differ from the weekly hours, in order. */
+/** Dates that differ from the weekly hours, in chronological order. */
 export function ExceptionEditor({ exceptions, onChange, error }: ExceptionEditorProps) {
   const [before, setBefore] = useState<readonly HostException[] | null>(null);
   return (

@@ -33,7 +33,7 @@ function stateOf(calendar: HostCalendar) {
   };
 }
 
-/** The calendars that say when a host is busy. */
+/** External calendars that mark a host as busy. */
 export function HostCalendars({ host, calendars }: HostCalendarsProps) {
   const { run, isPending } = useStaffAction();
   return (

@@ -5,12 +5,12 @@ import { hostWithState } from '@/lib/bookings/move/rules';
 
 type HostChoiceProps = {
   hosts: readonly HostAt[];
-  /** Null: no one yet. */
+  /** Id of the chosen host; null if none is assigned yet. */
   chosen: string | null;
   onChoose: (host: string | null) => void;
 };
 
-/** Choice of the host of a consultation; says of each whether they are free then. */
+/** Radio buttons for the host of a consultation, with the availability of each host. */
 export function HostChoice({ hosts, chosen, onChoose }: HostChoiceProps) {
   const name = useId();
   const choice = (id: string | null, label: string, isDisabled = false) => (

@@ -5,7 +5,7 @@ import { HostForm } from './host-form';
 
 type HostEditorProps = { host: Host; isLeader: boolean };
 
-/** A host: hours, exceptions and settings, then the calendars that say when they are busy. */
+/** Editor of a host: hours, exceptions and settings, then the connected calendars. */
 export function HostEditor({ host, isLeader }: HostEditorProps) {
   return (
     <div className="space-y-10">

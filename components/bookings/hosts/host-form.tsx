@@ -10,12 +10,12 @@ import { hostForm } from '@/lib/bookings/hosts/schema';
 import { HostHours } from './host-hours';
 
 type HostFormProps = {
-  /** Their fields at first, and their version; empty for a new host. */
+  /** Initial field values; empty for a new host. */
   initial: Record<string, string>;
   version: string;
-  /** People who can become a host; for a new one only. */
+  /** People who can become a host; only for a new host. */
   people?: readonly { id: string; name: string }[];
-  /** Leaders also choose the picture, and whether visitors can book the host. */
+  /** Leaders can also edit the picture and whether visitors can book the host. */
   isLeader: boolean;
   onSaved?: (id: string) => void;
 };
@@ -26,7 +26,7 @@ const numbers = [
   { name: 'dailyLimit', hint: 'Consultations on one day at most. Empty for no limit.' },
 ] as const;
 
-/** Makes someone a host, or changes when and how they hold consultations. */
+/** Form that creates a host or edits their hours and settings. */
 export function HostForm({ initial, version, people, isLeader, onSaved }: HostFormProps) {
   return (
     <RecordForm

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { HoursEditor } from '@/components/bookings/availability/hours-editor';
-import { HeldField } from '@/components/records/held-field';
+import { FormValue } from '@/components/records/form-value';
 import { hoursField, SLOT_BOUNDS } from '@/lib/bookings/availability/form-values';
 import { parseRanges } from '@/lib/bookings/availability/hours';
 import { exceptionsOf, exceptionsText } from '@/lib/bookings/hosts/exceptions';
@@ -12,7 +12,7 @@ import { ExceptionEditor } from './exception-editor';
 
 type HostHoursProps = { values: Record<string, string>; errors: Record<string, string> };
 
-/** The weekly hours of a host and the days that differ from them. */
+/** Weekly hours of a host, with the dates that differ from them. */
 export function HostHours({ values, errors }: HostHoursProps) {
   const [week, setWeek] = useState(() =>
     WEEKDAYS.map(
@@ -45,7 +45,7 @@ export function HostHours({ values, errors }: HostHoursProps) {
           Exceptions
         </h2>
         <p className="mb-4">Time off and extra times on single days.</p>
-        <HeldField name="exceptions" value={exceptionsText(exceptions)} />
+        <FormValue name="exceptions" value={exceptionsText(exceptions)} />
         <ExceptionEditor
           exceptions={exceptions}
           onChange={setExceptions}

@@ -5,13 +5,13 @@ import type { ListedHost } from '@/lib/bookings/hosts/data';
 import { zonedMoment } from '@/lib/core/time/business-time';
 import { WeekStrip } from './week-strip';
 
-/** Returns the first start that visitors can book of a host, or why there is none. */
+/** Returns the next bookable time of a host, or why there is none. */
 function nextFree({ isActive, nextFree }: ListedHost): string {
   if (!isActive) return 'Not offered';
   return nextFree ? `Free ${zonedMoment(nextFree.toISOString())}` : 'No upcoming free time';
 }
 
-/** The hosts, each with the week, the next free time, what they have ahead and how their calendars are. */
+/** List of hosts with their week, next free time, upcoming bookings and calendar status. */
 export function HostList({ hosts }: { hosts: readonly ListedHost[] }) {
   return (
     <ul aria-label="Hosts" className="divide-y divide-line border-y border-line">

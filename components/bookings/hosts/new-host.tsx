@@ -6,7 +6,7 @@ import { HostForm } from './host-form';
 
 type NewHostProps = { people: readonly { id: string; name: string }[] };
 
-/** The form that creates a host, then opens the host. */
+/** Form that creates a host and then opens their page. */
 export function NewHost({ people }: NewHostProps) {
   const open = useOpenRecord();
   return <HostForm initial={newHostValues()} version="" people={people} isLeader onSaved={open} />;

@@ -3,11 +3,11 @@ import type { Host } from '@/lib/bookings/hosts/model';
 import { rangeShare } from '@/lib/bookings/hosts/range-share';
 import { WEEKDAYS } from '@/lib/core/time/weekdays';
 
-/** Monday first, as firms read a week. */
+/** Weekdays, Monday first. */
 const ORDER = [1, 2, 3, 4, 5, 6, 0];
 const percent = (share: number) => `${share * 100}%`;
 
-/** The weekly hours of a host as a small picture: a column a day, from the first to the last slot. */
+/** Small chart of a host's weekly hours: one column per day, from the first to the last slot. */
 export function WeekStrip({ hours }: Pick<Host, 'hours'>) {
   const typed = hoursValues(hours);
   const days = ORDER.map((weekday) => ({

@@ -1,4 +1,4 @@
-import { reach } from '@/components/records/reach';
+import { answerOf } from '@/components/records/answer-of';
 import { checkTime } from '@/lib/bookings/move/actions';
 import type { Closure, Movable } from '@/lib/bookings/move/model';
 import { refusalIn, sentenceOf } from '@/lib/core/actions/refusal';
@@ -7,31 +7,31 @@ import { deskNotices } from '@/lib/notices/desk';
 export type MovedBooking = { id: string; name: string; startsAt: string };
 
 export type CheckedMove = Pick<Movable, 'visitorTimeZone' | 'others' | 'hosts'> & {
-  /** As it is stored. */
+  /** The booking as it is stored now. */
   booking: MovedBooking & { hostId: string | null };
-  /** Why visitors cannot book the wanted time; null if they can. */
+  /** Why visitors cannot book the requested time; null if they can. */
   closure: Closure | null;
 };
 
-/** The question to the leader. */
+/** Data of the confirmation dialog. */
 export type MoveQuestionFacts = CheckedMove & {
   to: Date;
-  /** Host after the move; null for none yet. */
+  /** Id of the host after the move; null if none is assigned. */
   host: string | null;
-  /** The start that the leader saw before someone else moved the booking. */
+  /** Start time that was on screen before another person moved the booking; null if no one did. */
   seenStart: string | null;
-  /** Text of the refusal. */
+  /** Error message; null if there is none. */
   refusal: string | null;
   nearest: { date: string; time: string }[];
 };
 
-/** Returns what the question shows of a booking as it is stored now, or a refusal. */
+/** Returns the data of the confirmation dialog from the stored booking, or a refusal. */
 export async function checkMove(
   booking: MovedBooking,
   to: Date,
 ): Promise<CheckedMove | { refusal: string }> {
   const input = { id: booking.id, startsAt: to.toISOString() };
-  const answer = await reach(checkTime(input));
+  const answer = await answerOf(checkTime(input));
   if (!answer.data) return { refusal: sentenceOf(refusalIn(answer)) };
   const { closure, booking: stored } = answer.data;
   if (!stored) return { refusal: deskNotices.bookingNotMovable };

@@ -9,7 +9,7 @@ import { useMoveQuestion } from './use-move-question';
 
 type MoveBookingProps = { booking: MovedBooking; onDone: () => void };
 
-/** Asks for another time, then whether to notify the visitor. */
+/** Form that asks for a new time, then whether to notify the visitor. */
 export function MoveBooking({ booking, onDone }: MoveBookingProps) {
   const router = useRouter();
   const { ask, dialog } = useMoveQuestion({

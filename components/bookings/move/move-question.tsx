@@ -28,7 +28,7 @@ function closureText({ holiday }: Closure): string {
     : 'This time is outside your hours: visitors cannot book it.';
 }
 
-/** Asks whether to move a consultation, who is to hold it, and whether to notify the visitor. */
+/** Dialog that confirms moving a consultation, chooses its host and asks whether to notify the visitor. */
 export function MoveQuestion(props: MoveQuestionProps) {
   const { booking, to, closure, refusal, nearest, open, pending, onDecide, onCancel } = props;
   const { visitorTimeZone, others, seenStart, hosts } = props;
@@ -44,7 +44,7 @@ export function MoveQuestion(props: MoveQuestionProps) {
       title={`Move the consultation with ${booking.name}?`}
       footer={
         <>
-          {/* The three buttons fit into one row. */}
+          {/* The negative margin makes the three buttons fit into one row. */}
           <Button variant="quiet" size="sm" className="-ml-3" onClick={onCancel}>
             Keep the time
           </Button>

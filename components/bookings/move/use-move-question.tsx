@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
+import { answerOf } from '@/components/records/answer-of';
 import { noteOwnChange } from '@/components/records/own-changes';
-import { reach } from '@/components/records/reach';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { toast } from '@/components/ui/toast';
 import { moveBooking } from '@/lib/bookings/move/actions';
@@ -29,7 +29,7 @@ const MoveQuestion = lazyPart(() =>
   import('./move-question').then((module) => module.MoveQuestion),
 );
 
-/** The new time of a booking, or the refusal; null if the leader decided against the move. */
+/** New time of a booking, or the refusal; null if the move was cancelled. */
 type MoveOutcome = { movedTo: Date } | { refusal: string | null };
 
 type Question = MoveQuestionFacts & { settle: (outcome: MoveOutcome) => void };
@@ -40,8 +40,8 @@ const withHost = (checked: CheckedMove) => ({
 });
 
 /**
- * Asks before a booking moves, by a form or by dragging, and offers to undo the move.
- * Render `dialog` where the person asks for the move.
+ * Asks before a booking is moved by form or drag and drop, and offers to undo the move.
+ * Render `dialog` on the screen that calls it.
  */
 export function useMoveQuestion({ onStored }: { onStored: (id: string, to: Date) => void }) {
   const [question, setQuestion] = useState<Question | null>(null);
@@ -57,7 +57,7 @@ export function useMoveQuestion({ onStored }: { onStored: (id: string, to: Date)
     noteOwnChange([id], to.getTime());
     const from = new Date(startsAt).toISOString();
     const move = { id, from, startsAt: to.toISOString(), ...choice };
-    const answer = await reach(moveBooking(move));
+    const answer = await answerOf(moveBooking(move));
     if (!answer.data) return { refusal: refusalIn(answer) };
     onStored(id, to);
     return { host: answer.data.host };
@@ -88,7 +88,7 @@ export function useMoveQuestion({ onStored }: { onStored: (id: string, to: Date)
 
   async function decide(asked: Question, tell: boolean) {
     const { booking, to, host, closure, settle } = asked;
-    // A refusal that says the same as the one before it is shown as a new one.
+    // Clear the previous refusal, so that the same refusal is announced again.
     setQuestion({ ...asked, refusal: null });
     setPending(true);
     const answer = await store(booking, to, { tell, host, evenIfClosed: closure !== null });
@@ -105,7 +105,7 @@ export function useMoveQuestion({ onStored }: { onStored: (id: string, to: Date)
     settle({ movedTo: to });
   }
 
-  /** Shows the new facts after someone else's move or another wanted time; the leader decides again. */
+  /** Reloads the data after a conflicting move or a new target time, and asks the leader again. */
   async function askAgain(asked: Question, to: Date, refusal: string | null) {
     setPending(true);
     const checked = await checkMove(asked.booking, to);

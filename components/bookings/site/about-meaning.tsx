@@ -2,11 +2,11 @@ import { visitorPaths } from '@/lib/paths/visitors';
 
 type AboutMeaningProps = { children: string };
 
-/** Price of what a consultation is about, or what it means, with the way to how our prices are made. */
+/** Price or meaning of the chosen subject, with a link to how our prices are calculated. */
 export function AboutMeaning({ children }: AboutMeaningProps) {
   return (
     <span className="block text-staff text-ink-2 first-letter:uppercase">
-      {children}. {/* A new tab: nothing typed is lost. */}
+      {children}. {/* Opens a new tab, so that input in the form is not lost. */}
       <a
         href={visitorPaths.priceStory}
         target="_blank"

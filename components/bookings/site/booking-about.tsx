@@ -2,7 +2,7 @@ import { AboutMeaning } from './about-meaning';
 
 type BookingAboutProps = { about: string | null; meaning: string | null };
 
-/** Says what a booking is about, as the visitor chose it, and what that costs or means. */
+/** Shows the subject of a booking, as the visitor chose it, with its price or meaning. */
 export function BookingAbout({ about, meaning }: BookingAboutProps) {
   if (!about) return null;
   return (

@@ -4,7 +4,7 @@ import { bookingQuestions } from './booking-questions';
 import { ContactChannels } from './contact-channels';
 import { WhatHappensNext } from './what-happens-next';
 
-/** The text next to the consultation form. */
+/** Text next to the consultation form. */
 export function BookingAside({ rules }: { rules: ChangeRules }) {
   return (
     <aside className="mt-10 space-y-12 lg:col-span-5 lg:mt-4 lg:border-l lg:border-line lg:pl-10">

@@ -4,10 +4,10 @@ import { type BookingFields, type BookingInput, bookingSchema } from '@/lib/book
 import { BOOKING_FIELDS, type BookingErrors } from './booking-fields';
 
 /**
- * Checks a form that is on the page already by the server's schema: a field when it is left, and from then on whenever
- * it changes. It reads what is typed and never writes it, so that it can begin at any time.
- * @param known errors that are shown already
- * @param left names of the fields that were left before the checks had loaded
+ * Validates a rendered form with the server's schema: a field on blur, and from then on at every change. It only reads
+ * the fields, so it can start at any time.
+ * @param known errors that are already shown
+ * @param left names of the fields that lost focus before the checks had loaded
  * @param show called with all errors whenever they change
  */
 export function checkForm(
@@ -48,12 +48,12 @@ export function checkForm(
   form.addEventListener('focusout', tell);
 
   return {
-    /** Notes that the page itself has chosen a slot, which is no event. */
+    /** Sets a slot chosen by the page itself, which fires no input event. */
     takeSlot({ date, time }: { date: string; time: string }) {
       setValue('date', date, { shouldValidate: true });
       setValue('time', time, { shouldValidate: true });
     },
-    /** Checks everything, and returns whether the form can be sent. */
+    /** Validates all fields and returns whether the form can be sent. */
     async isComplete(filled: FormData): Promise<boolean> {
       for (const name of BOOKING_FIELDS) setValue(name, textOf(filled, name));
       let isComplete = false;

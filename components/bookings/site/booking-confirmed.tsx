@@ -17,7 +17,7 @@ import { OwnTime } from './own-time';
 
 type BookingConfirmedProps = {
   booking: Confirmation;
-  /** On its own page, which can be opened again later. */
+  /** True on the confirmation's own page, which can be opened again later. */
   isPage?: boolean;
 };
 
@@ -32,12 +32,12 @@ function mailSentence({ email, isMailed }: Confirmation, isPage: boolean): strin
 }
 
 /**
- * The confirmed view of spec section 2, or a note that we check the request. Where it replaces the form it takes over the
- * URL, too, so that a reload shows it again.
+ * Confirmation view of spec section 2, or a notice that we review the request. If it replaces the form, it also
+ * replaces the URL, so that a reload shows the confirmation again.
  */
 export function BookingConfirmed({ booking, isPage = false }: BookingConfirmedProps) {
   const Heading = isPage ? 'h1' : 'h2';
-  // The form's own page is in the URL until the answer is there.
+  // Replace the URL of the form page with the URL of the confirmation.
   useEffect(() => history.replaceState(null, '', booking.path), [booking.path]);
   return (
     <div>

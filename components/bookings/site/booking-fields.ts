@@ -1,6 +1,6 @@
 import type { BookingFields } from '@/lib/bookings/schema';
 
-/** The fields that the visitor fills in, in their order. */
+/** Names of the visitor's fields, in the order of the form. */
 export const BOOKING_FIELDS = [
   'date',
   'time',

@@ -31,12 +31,12 @@ const SLOT_LOST = ['slotTaken', 'slotTakenWhileHolding', 'slotClosed'];
 const UNREACHABLE = unreachable(bookingNotices, 'bookingFailed');
 
 type BookingFormProps = {
-  /** The free slots that the page was built with, by `packDays`. */
+  /** Free slots from the time of the build, packed with `packDays`. */
   pageDays: string;
   services: ServiceOption[];
 };
 
-/** The consultation form (spec sections 2, 4, 5): idle, submitting, confirmed, or back with an error. */
+/** Consultation form (spec sections 2, 4, 5) with its states: idle, submitting, confirmed and refused. */
 export function BookingForm({ pageDays, services }: BookingFormProps) {
   const { result, formAction, send, pending } = useFormAction(
     bookConsultation,
@@ -51,7 +51,7 @@ export function BookingForm({ pageDays, services }: BookingFormProps) {
   const { form, errors, load, noteLeft } = useBookingChecks(refusal?.details.fieldErrors);
   const slot = useSlotChoice(form, typed);
   const service = useService(services, typed.service);
-  /** The latest attempt, if it was not complete and so was not sent. */
+  /** Set if the latest attempt was incomplete and therefore not sent. */
   const [incomplete, setIncomplete] = useState<object>();
   const answer = useAnswer(incomplete ?? refusal);
   const isChecking = useRef(false);
@@ -120,7 +120,7 @@ export function BookingForm({ pageDays, services }: BookingFormProps) {
           Book consultation
         </Button>
       </div>
-      {/* Below the button, where the person looks; above it a nearest time would be the form's first button. */}
+      {/* Below the submit button: above it, a slot button would become the form's default button. */}
       {!hasErrors && refusal && refusal.notice !== 'formHasErrors' && (
         <Notice {...answer} tone="error" title={bookingFailureText(refusal)}>
           <Reference code={refusal.details.reference} />

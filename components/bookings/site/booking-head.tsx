@@ -1,4 +1,4 @@
-/** Head of the booking page: small, so that the first free days are on the first screen. */
+/** Compact head of the booking page. It leaves room for the first free days above the fold. */
 export function BookingHead() {
   return (
     <div className="lg:col-span-7 lg:pr-10">

@@ -1,7 +1,7 @@
 import { Portrait } from '@/components/people/site/portrait';
 import type { ShownHost } from '@/lib/bookings/shown-host';
 
-/** Names the person whom the visitor will talk with, with their picture. */
+/** Shows the name and picture of the consultation's host. */
 export function BookingHost({ host }: { host: ShownHost | null }) {
   if (!host) return null;
   return (

@@ -2,10 +2,10 @@ import { PersonName } from '@/components/people/site/person-name';
 import { Portrait } from '@/components/people/site/portrait';
 import type { BookableHost } from '@/lib/people/faces/model';
 
-/** Hosts that are named; the form offers the times of all. */
+/** Maximum number of hosts shown. The form offers the times of all hosts. */
 const MAX_HOSTS = 12;
 
-/** The people with whom a visitor can talk; nothing where no host is set up. */
+/** Hosts whom a visitor can talk to. Renders nothing if no host is set up. */
 export function BookingHosts({ hosts: all }: { hosts: BookableHost[] }) {
   const hosts = all.slice(0, MAX_HOSTS);
   if (hosts.length === 0) return null;
@@ -14,7 +14,7 @@ export function BookingHosts({ hosts: all }: { hosts: BookableHost[] }) {
     ...(all.length > MAX_HOSTS ? ['another of us'] : []),
   ]);
   const paths = new Map(hosts.map(({ name, path }) => [name, path]));
-  // Many hosts overlap, so that they stay in one line on a phone.
+  // More than three pictures overlap, so that they fit on one line on a phone.
   const size = hosts.length > 3 ? '-mr-3 size-14 ring-2 ring-paper' : 'size-16 lg:size-20';
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3">

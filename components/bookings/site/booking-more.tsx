@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { paths } from '@/lib/paths';
 
-/** The way on for those who do not book yet. */
+/** Alternatives for visitors who are not ready to book. */
 export function BookingMore() {
   return (
     <section

@@ -2,7 +2,7 @@ import type { ChangeRules } from '@/lib/bookings/availability/model';
 import { changeRule } from '@/lib/bookings/change-limit';
 import { brand } from '@/lib/brand';
 
-/** Returns the five questions of the booking page (spec section 2). */
+/** Returns the five FAQ entries of the booking page (spec section 2). */
 export const bookingQuestions = (rules: ChangeRules) => [
   {
     question: 'What happens in the consultation?',

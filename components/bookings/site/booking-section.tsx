@@ -10,7 +10,7 @@ type BookingSectionProps = {
   className?: string;
 };
 
-/** The consultation form with the free times and the first services to choose from. */
+/** Section with the consultation form, its free times and the service choices. */
 export function BookingSection({ days, services, className }: BookingSectionProps) {
   return (
     <section aria-label="Consultation form" className={className}>

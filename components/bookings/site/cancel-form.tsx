@@ -8,13 +8,13 @@ import { ReasonField } from './reason-field';
 
 type CancelFormProps = {
   token: string;
-  /** Start in business time, for people. */
+  /** Start in business time, formatted for display. */
   moment: string;
   action: { formProps: FormProps; pending: boolean };
   refusal: Refusal | undefined;
 };
 
-/** Cancels the booking of a signed link. The first press asks, also without JavaScript. */
+/** Cancels the booking of a signed link. The first click asks for confirmation, also without JavaScript. */
 export function CancelForm({ token, moment, action, refusal }: CancelFormProps) {
   return (
     <form {...action.formProps} className="space-y-4 border-t border-line pt-8">

@@ -27,7 +27,7 @@ const CHANNELS = [
   },
 ] as const;
 
-/** The other ways to reach us (spec sections 2, 9). */
+/** Alternative contact channels (spec sections 2, 9). */
 export function ContactChannels() {
   return (
     <ul className="divide-y divide-line border-y border-line">

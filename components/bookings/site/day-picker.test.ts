@@ -5,7 +5,7 @@ import { dayPlus, weekdayOf } from '@/lib/core/time/days';
 import { DayPicker } from './day-picker';
 import { monthsOf } from './month-grid';
 
-/** Days from `first` on; those from `free` on have free times from Monday to Friday. */
+/** Returns days from `first` on. Weekdays from `free` on have free times. */
 const daysFrom = (first: string, free: string, count = 70) =>
   Array.from({ length: count }, (_, offset) => {
     const date = dayPlus(first, offset);
@@ -31,8 +31,8 @@ function render(days: Days, selected?: string) {
   };
 }
 
-describe('the next free days', () => {
-  it('are ten, over the end of a month, without the days that have nothing free', () => {
+describe('next free days', () => {
+  it('lists ten days across a month boundary and skips fully booked days', () => {
     const { next } = render(daysFrom('2026-11-24', '2026-11-25'));
     expect(next).toHaveLength(10);
     expect(next[0]).toBe('2026-11-25');
@@ -40,19 +40,19 @@ describe('the next free days', () => {
     expect(next.at(-1)).toBe('2026-12-08');
   });
 
-  it('are named with their full date and their number of free times', () => {
+  it('labels each day with its full date and number of free times', () => {
     const { html, text } = render(daysFrom('2026-11-24', '2026-11-25'));
     expect(html).toContain('aria-label="Wednesday, November 25, 1 free"');
     expect(text).toContain('Wed Nov 25 1 free');
   });
 
-  it('are each one button, also where the month shows them again', () => {
+  it('renders one radio button per day, even if the month shows the day again', () => {
     const { unscripted, html } = render(daysFrom('2026-11-24', '2026-11-25'));
     expect(new Set(unscripted).size).toBe(unscripted.length);
     expect(html).toContain('<label for="day-2026-12-01" aria-hidden="true"');
   });
 
-  it('keep the chosen day when its last time is taken', () => {
+  it('keeps the chosen day when its last time is taken', () => {
     const days = daysFrom('2026-11-24', '2026-11-25').map((day) =>
       day.date === '2026-11-30' ? { ...day, free: [] } : day,
     );
@@ -63,21 +63,21 @@ describe('the next free days', () => {
     expect(isOpen).toBe(false);
   });
 
-  it('shows fewer when fewer are free, with a note and no others', () => {
+  it('shows fewer days, a note and no other days if fewer than ten are free', () => {
     const { next, text, html } = render(daysFrom('2026-11-24', '2026-11-25', 8));
     expect(next).toHaveLength(5);
     expect(text).toContain('These are all free days through Tuesday, December 1.');
     expect(html).not.toContain('<details');
   });
 
-  it('may begin in a later month, with a note', () => {
+  it('starts in a later month and shows a note', () => {
     const { next, text } = render(daysFrom('2026-11-10', '2026-12-07'));
     expect(next[0]).toBe('2026-12-07');
     expect(text).toContain('Nothing is free before Monday, December 7.');
     expect(text).not.toContain('all free days');
   });
 
-  it('may be none, with a number to call', () => {
+  it('shows a phone number if no day is free', () => {
     const { next, text, html } = render(daysFrom('2026-11-24', '2099-01-01'));
     expect(next).toEqual([]);
     expect(text).toMatch(/No days are free through Monday, February 1\. .*call \+1/);
@@ -85,27 +85,27 @@ describe('the next free days', () => {
     expect(render([]).text).toContain('No days are free at the moment.');
   });
 
-  it('need no sentence where there are enough', () => {
+  it('shows no note if enough days are free', () => {
     expect(render(daysFrom('2026-11-24', '2026-11-25')).text).not.toContain('call');
   });
 });
 
-describe('the other days', () => {
-  it('open in the month in which the next days end', () => {
+describe('other days', () => {
+  it('opens the month in which the next ten days end', () => {
     const { month, others, isOpen } = render(daysFrom('2026-11-24', '2026-11-25'));
     expect(month).toBe('December 2026');
     expect(others).toContain('2026-12-09');
     expect(isOpen).toBe(false);
   });
 
-  it('are all there without JavaScript', () => {
+  it('renders all months without JavaScript', () => {
     const days = daysFrom('2026-11-24', '2026-11-25');
     const free = days.filter((day) => day.free.length > 0).map(({ date }) => date);
     const { unscripted } = render(days);
     expect(free.filter((date) => !unscripted.includes(date))).toEqual([]);
   });
 
-  it('are open where one of them is chosen, at its month', () => {
+  it('opens at the month of the chosen day', () => {
     const { month, isOpen, html } = render(daysFrom('2026-12-01', '2026-12-02'), '2027-01-11');
     expect(isOpen).toBe(true);
     expect(month).toBe('January 2027');
@@ -113,7 +113,7 @@ describe('the other days', () => {
     expect(html).not.toContain('type="hidden"');
   });
 
-  it('leave out a month without a free day before the first one', () => {
+  it('skips months before the first free day', () => {
     const months = monthsOf(daysFrom('2026-11-28', '2026-12-02'));
     expect(months.map(({ key }) => key)).not.toContain('2026-11');
     expect(months[0]?.days[0]?.date).toBe('2026-12-01');

@@ -18,16 +18,19 @@ type DayPickerProps = {
 const turn =
   'inline-flex size-9 items-center justify-center rounded-control text-ink-2 hover:bg-hover disabled:opacity-30';
 
-/** A group of radio buttons is one Tab stop, which may be in the list above: the keyboard that opens them goes to them. */
+/**
+ * Radio buttons of one group share a single tab stop, which may be in the list above. If the keyboard opens the
+ * section, focus moves to its first day.
+ */
 function enter({ currentTarget }: ToggleEvent<HTMLDetailsElement>) {
   if (!currentTarget.open || !currentTarget.querySelector('summary:focus-visible')) return;
   currentTarget.querySelector<HTMLInputElement>('input:enabled')?.focus();
 }
 
 /**
- * The next ten free days, and all others by the month. All are radio buttons: they have keyboard support and work in a
- * form without JavaScript. With it only one month is in the document, because every button costs time at each visit; it
- * opens where the ten days end.
+ * Date picker: the next ten free days, and all others by month. The days are radio buttons, so they support the
+ * keyboard and work without JavaScript. With JavaScript, only one month is rendered, because each button slows down
+ * every visit. It starts at the month where the ten days end.
  */
 export const DayPicker = memo(function DayPicker({
   days,
@@ -41,7 +44,7 @@ export const DayPicker = memo(function DayPicker({
   const other = days.find(({ date, free }) => free.length > 0 && !listed.has(date));
   const chosenOther = selected && !listed.has(selected) ? selected : null;
   const [isOpen, open] = useState(false);
-  // Stays open when the visitor continues to a day of the list.
+  // The section stays open when the visitor then chooses a day from the list.
   if (chosenOther && !isOpen) open(true);
   const [turned, turnTo] = useState<string>();
   const current = turned ?? (chosenOther ?? other?.date)?.slice(0, 7);

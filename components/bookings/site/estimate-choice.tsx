@@ -3,20 +3,20 @@ import { whenReleased } from '@/components/ui/when-released';
 import { usePageQuery } from './use-page-query';
 
 type EstimateChoiceProps = {
-  /** Values of a refused form. */
+  /** Submitted values of a refused form. */
   typed: Record<string, string>;
 };
 
 /**
- * Shows the estimate of the calculator that the link to this page carries; the visitor can leave it out. The server
- * computes it again.
+ * Shows the calculator estimate from the link to this page, with a checkbox to leave it out. The server computes the
+ * estimate again.
  */
 export function EstimateChoice({ typed }: EstimateChoiceProps) {
   const carried = new URLSearchParams(usePageQuery()).get('estimate');
   const query = typed.estimate || carried || '';
   const [summary, setSummary] = useState<string | null>(null);
 
-  // Its rules are loaded for those visitors only who bring one.
+  // The calculator code is loaded only if the link contains an estimate.
   useEffect(() => {
     if (!query) return;
     let isCurrent = true;
@@ -25,7 +25,7 @@ export function EstimateChoice({ typed }: EstimateChoiceProps) {
         whenReleased(() => {
           if (isCurrent) setSummary(summaryOf(query));
         }),
-      // The form works without: what is sent with it is computed by the server.
+      // The form works without this summary, because the server computes the estimate from the query.
       () => {},
     );
     return () => {
@@ -36,7 +36,7 @@ export function EstimateChoice({ typed }: EstimateChoiceProps) {
   if (!query || (!summary && !typed.estimate)) return null;
   return (
     <div className="rounded-control border border-line bg-surface px-4 py-3">
-      {/* Counts where the box is not ticked. */}
+      {/* Sent if the checkbox is not ticked. */}
       <input type="hidden" name="estimate" value="" />
       <label className="flex items-start gap-3 text-ink">
         <input

@@ -5,7 +5,7 @@ import { useBookingVisit } from './use-booking-visit';
 
 type HiddenFieldsProps = { takeDays: (packed: string) => void; lost: object | null };
 
-/** Fields that the page itself adds to the form. What they learn after hydration re-renders only them. */
+/** Hidden fields that the page fills in. Values that are known only after hydration re-render only this component. */
 export function HiddenFields({ takeDays, lost }: HiddenFieldsProps) {
   const { idempotencyKey, formToken } = useBookingVisit(takeDays, lost);
   return (

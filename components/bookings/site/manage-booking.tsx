@@ -23,26 +23,26 @@ type ManageBookingProps = {
     startsAt: string;
     /** Start in business time, formatted on the server. */
     moment: string;
-    /** Start in the visitor's zone at the time of booking, if it differs. */
+    /** Start in the time zone that the visitor had when booking, if it differs. */
     ownTime: string | null;
     /** Name of the visitor, with the company. */
     name: string;
     about: string | null;
     aboutMeaning: string | null;
     isCancelled: boolean;
-    /** Why it is not coming any more; null where it still is. */
+    /** Why the booking will not take place; null if it will. */
     end: string | null;
-    /** Until when it can be changed. */
+    /** Deadline for changes, as text. */
     changeLimit: string;
     /** URL of the video room; null if the consultation no longer takes place. */
     meetingUrl: string | null;
     host: ShownHost | null;
   };
-  /** The free slots, by `packDays`; null if the booking can no longer be changed. */
+  /** Free slots, packed with `packDays`; null if the booking can no longer be changed. */
   packedDays: string | null;
 };
 
-/** Shows one booking, with a form to move it and a button to cancel it. */
+/** Page of one booking, with a form to move it and a button to cancel it. */
 export function ManageBooking(props: ManageBookingProps) {
   const { token, booking, packedDays } = props;
   const moving = useFormAction(rescheduleManagedBooking, {}, UNREACHABLE);

@@ -1,6 +1,6 @@
 type MeetingLinkProps = { url: string };
 
-/** The link at which the visitor joins the consultation. */
+/** Link to the video room of the consultation. */
 export function MeetingLink({ url }: MeetingLinkProps) {
   return (
     <span className="mt-2 block text-ink-2">

@@ -29,7 +29,7 @@ export function DayChoice({ day, leadingBlanks, selected, onChoose }: DayProps) 
   );
 }
 
-/** A day that is among the next ones, too: a second label of the same button. */
+/** Day of the month that is also among the next ten days. Renders a second label for the same radio button. */
 function ListedDay({ day, leadingBlanks, selected }: DayProps) {
   return (
     <label
@@ -43,7 +43,7 @@ function ListedDay({ day, leadingBlanks, selected }: DayProps) {
   );
 }
 
-/** A day without script: where nothing is free, it is only text, which says nothing next to the others' full dates. */
+/** Day without JavaScript. A day without free times is plain text and hidden from screen readers. */
 export function PlainDay(props: DayProps) {
   const { day, leadingBlanks } = props;
   if (day.freeCount > 0) return <DayChoice {...props} />;
@@ -56,16 +56,16 @@ export function PlainDay(props: DayProps) {
 
 type MonthDaysProps = {
   month: Month;
-  /** Dates that are among the next days. */
+  /** Dates that are listed among the next ten days. */
   listed: ReadonlySet<string>;
   selected: string | undefined;
   onChoose: (date: string) => void;
   Day: typeof DayChoice;
-  /** Shown next to the name of the month. */
+  /** Content next to the name of the month. */
   children?: ReactNode;
 };
 
-/** A month with its days. */
+/** Grid of a month's days. */
 export function MonthDays({ month, listed, Day, selected, onChoose, children }: MonthDaysProps) {
   return (
     <div className="mt-2">

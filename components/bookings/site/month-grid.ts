@@ -7,7 +7,7 @@ export type Month = { key: string; title: string; leadingBlanks: number; days: M
 
 const utc = (date: string) => new Date(`${date}T00:00:00Z`);
 
-// Spelled out because creating one Intl formatter takes a browser longer than rendering the month.
+// Hard-coded, because creating one Intl formatter takes a browser longer than rendering the month.
 const MONTHS =
   'January February March April May June July August September October November December'.split(
     ' ',
@@ -15,14 +15,14 @@ const MONTHS =
 
 const monthName = (date: Date) => MONTHS[date.getUTCMonth()] ?? '';
 
-/** Returns the id of the button of a day that is among the next ones. */
+/** Returns the id of the radio button of a day among the next ten days. */
 export const dayId = ({ date }: MonthDay) => `day-${date}`;
 
-/** Returns what a screen reader says of a day. */
+/** Returns the screen reader label of a day. */
 export const nameOfDay = ({ label, freeCount }: MonthDay) =>
   `${label}, ${freeCount === 0 ? 'not available' : `${freeCount} free`}`;
 
-/** Free days that are offered before all others. */
+/** Number of free days listed first. */
 const MAX_NEXT_DAYS = 10;
 
 const gridDay = (date: string, freeCount: number): MonthDay => ({
@@ -32,7 +32,7 @@ const gridDay = (date: string, freeCount: number): MonthDay => ({
   freeCount,
 });
 
-/** Returns the next ten free days. The chosen day keeps its place when its last time is taken. */
+/** Returns the next ten free days. A chosen day stays in the list after its last time is taken. */
 export function nextDaysOf(openDays: readonly OpenDay[], chosen: string | undefined): MonthDay[] {
   return openDays
     .filter(({ date, free }) => free.length > 0 || date === chosen)
@@ -40,7 +40,7 @@ export function nextDaysOf(openDays: readonly OpenDay[], chosen: string | undefi
     .map(({ date, free }) => gridDay(date, free.length));
 }
 
-/** Returns what a visitor has to know about days with little or nothing free; '' where there are enough. */
+/** Returns a note if few or no days are free; '' if there are enough. */
 export function scarcityText(openDays: readonly OpenDay[]): string {
   const free = openDays.filter((day) => day.free.length > 0);
   const [today, last] = [openDays[0], openDays.at(-1)];
@@ -57,8 +57,8 @@ export function scarcityText(openDays: readonly OpenDay[]): string {
 }
 
 /**
- * Returns the calendar months that cover the open days, from the week of the first free day on; other days have nothing
- * free.
+ * Returns the calendar months of the open days, starting at the week of the first free day. Other days have no free
+ * times.
  */
 export function monthsOf(openDays: readonly OpenDay[]): Month[] {
   const firstFree = openDays.find(({ free }) => free.length > 0)?.date;

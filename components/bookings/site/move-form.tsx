@@ -13,16 +13,16 @@ import { useSlotChoice } from './use-slot-choice';
 
 type MoveFormProps = {
   token: string;
-  /** The free slots, by `packDays`. */
+  /** Free slots, packed with `packDays`. */
   packedDays: string;
   action: { formProps: FormProps; pending: boolean };
   refusal: Refusal | undefined;
 };
 
-/** Target of the link in the question before a cancellation. */
+/** Id of the form, the target of a link in the cancellation question. */
 export const MOVE_FORM_ID = 'move';
 
-/** Moves the booking of a signed link to another free time. */
+/** Form that moves the booking of a signed link to another free time. */
 export function MoveForm({ token, packedDays, action, refusal }: MoveFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const slot = useSlotChoice(form, refusal?.details.values);
@@ -47,7 +47,7 @@ export function MoveForm({ token, packedDays, action, refusal }: MoveFormProps) 
       <Button type="submit" pending={action.pending} pendingLabel="Moving...">
         Move consultation
       </Button>
-      {/* Below the button, where the person looks; above it a nearest time would be the form's first button. */}
+      {/* Below the submit button: above it, a slot button would become the form's default button. */}
       <FormAnswer refusal={refusal} labels={BOOKING_LABELS}>
         <NearestSlots slots={refusal?.details.nearest ?? []} onChoose={slot.choose} />
       </FormAnswer>

@@ -5,7 +5,7 @@ type NearestSlotsProps = {
   onChoose: (slot: { date: string; time: string }) => void;
 };
 
-/** The free slots nearest to a taken one. A press fills the form; without JavaScript it submits it. */
+/** Free slots nearest to a taken slot. A click fills in the form; without JavaScript it submits the form. */
 export function NearestSlots({ slots, onChoose }: NearestSlotsProps) {
   if (slots.length === 0) return null;
   return (

@@ -5,11 +5,11 @@ type NextDaysProps = {
   days: readonly MonthDay[];
   selected: string | undefined;
   onChoose: (date: string) => void;
-  /** Told where little or nothing is free. */
+  /** Note shown if few or no days are free. */
   note: string;
 };
 
-/** The next free days, with the number of free times of each. */
+/** Next free days, each with its number of free times. */
 export function NextDays({ days, selected, onChoose, note }: NextDaysProps) {
   return (
     <>

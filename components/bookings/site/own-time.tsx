@@ -7,11 +7,14 @@ import { visitorTime } from '@/lib/core/time/visitor-time';
 
 type OwnTimeProps = {
   startsAt: string;
-  /** Shown without JavaScript: the time in the visitor's zone at the time of booking. */
+  /** Fallback without JavaScript: the time in the zone that the visitor had when booking. */
   stored?: string | null;
 };
 
-/** The visitor's own time if it differs from business time; the device knows it better than the booking. */
+/**
+ * Start in the visitor's time zone if it differs from business time. The device's zone takes precedence over the stored
+ * one.
+ */
 export function OwnTime({ startsAt, stored = null }: OwnTimeProps) {
   const zone = useVisitorTimeZone();
   const start = new Date(startsAt);

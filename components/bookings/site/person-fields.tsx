@@ -8,9 +8,9 @@ import type { BookingErrors } from './booking-fields';
 type PersonFieldsProps = {
   labels: Record<keyof BookingFields, string>;
   errors: BookingErrors;
-  /** Values of a form that was refused without JavaScript. */
+  /** Submitted values of a form that was refused without JavaScript. */
   typed: Record<string, string>;
-  /** A further question, before the message. */
+  /** Additional field before the message. */
   children: ReactNode;
 };
 
@@ -22,7 +22,7 @@ const INPUTS = [
   { name: 'company', type: 'text', autoComplete: 'organization', required: true },
 ] as const;
 
-/** The visitor's contact fields and message. */
+/** Contact fields and message of the visitor. */
 export function PersonFields({ labels, errors, typed, children }: PersonFieldsProps) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">

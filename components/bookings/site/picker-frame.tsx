@@ -11,7 +11,7 @@ type PickerFrameProps = {
   children: ReactNode;
 };
 
-/** A group of choices with one label, one hint and one error. */
+/** Fieldset of a group of choices with a shared label, hint and error. */
 export function PickerFrame({ name, legend, hint, error, children }: PickerFrameProps) {
   const noteId = `${fieldId(name)}-note`;
   return (

@@ -4,7 +4,7 @@ import type { Refusal } from '@/lib/core/actions/refusal';
 
 type ReasonFieldProps = { id: string; refusal: Refusal | undefined };
 
-/** Asks why a visitor moves or cancels. */
+/** Field for the reason of a move or cancellation. */
 export function ReasonField({ id, refusal }: ReasonFieldProps) {
   return (
     <Field

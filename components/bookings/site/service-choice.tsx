@@ -5,15 +5,15 @@ import { AboutMeaning } from './about-meaning';
 import { usePageQuery } from './use-page-query';
 import { useSubject } from './use-subject';
 
-/** `price` in words. */
+/** `price` is formatted text. */
 export type ServiceOption = { id: string; title: string; price: string };
 
-/** The chosen service, and the function that chooses another. */
+/** The chosen service and the function that changes it. */
 export type ServiceState = ReturnType<typeof useService>;
 
 /**
- * Returns the service that the consultation is about: the visitor's choice, else that of a refused form, else that of
- * the link to this page.
+ * Returns the service of the consultation: the visitor's choice, else the value of a refused form, else the service
+ * from the link to this page.
  */
 export function useService(services: ServiceOption[], typed: string | undefined) {
   const carried = new URLSearchParams(usePageQuery()).get('service') ?? '';
@@ -33,7 +33,7 @@ export function useService(services: ServiceOption[], typed: string | undefined)
   };
 }
 
-/** Says which service the visitor came for, with its price. */
+/** Shows the chosen service with its price. */
 export function CarriedService({ state: { service, isCarried } }: { state: ServiceState }) {
   if (!service || !isCarried) return null;
   return (
@@ -44,7 +44,7 @@ export function CarriedService({ state: { service, isCarried } }: { state: Servi
   );
 }
 
-/** Lets the visitor choose the service that the consultation is about; works without JavaScript. */
+/** Select for the service of the consultation. Works without JavaScript. */
 export function ServiceChoice({ state }: { state: ServiceState }) {
   const { services, chosen, choose, service, isCarried } = state;
   if (services.length === 0) return null;

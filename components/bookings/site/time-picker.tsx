@@ -15,7 +15,7 @@ type TimePickerProps = {
   error?: string | undefined;
 };
 
-/** The 17 slots of spec section 5; those that are taken on the chosen day are disabled. */
+/** The 17 slots of spec section 5. Slots that are taken on the chosen day are disabled. */
 export const TimePicker = memo(function TimePicker({
   day,
   selected,

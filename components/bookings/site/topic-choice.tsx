@@ -3,12 +3,12 @@ import { AboutMeaning } from './about-meaning';
 import { usePageQuery } from './use-page-query';
 import { useSubject } from './use-subject';
 
-/** `typed` are the values of a refused form. */
+/** `typed` contains the submitted values of a refused form. */
 type TopicChoiceProps = { typed: Record<string, string> };
 
 /**
- * Shows what the link to this page said that the visitor comes for; they can leave it out. Without JavaScript the action
- * learns it from the Referer of the browser, and a refused form shows it.
+ * Shows the topic from the link to this page, with a checkbox to leave it out. Without JavaScript the action reads it
+ * from the Referer header, and a refused form shows it.
  */
 export function TopicChoice({ typed }: TopicChoiceProps) {
   const query = usePageQuery();
@@ -17,7 +17,7 @@ export function TopicChoice({ typed }: TopicChoiceProps) {
   if (!topic) return null;
   return (
     <div className="rounded-control border border-line bg-surface px-4 py-3">
-      {/* Counts where the box is not ticked. */}
+      {/* Sent if the checkbox is not ticked. */}
       <input type="hidden" name="about" value="" />
       <input type="hidden" name="course" value={topic.course ?? ''} />
       <label className="flex items-center gap-3 text-ink">

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { bookingNotices } from '@/lib/notices/bookings';
 import { paths } from '@/lib/paths';
 
-/** Answers a link that opens no booking. */
+/** Page for a link that matches no booking. */
 export function UnknownBooking() {
   return (
     <PageHead

@@ -4,9 +4,9 @@ import type { BookingErrors } from './booking-fields';
 type Checks = ReturnType<typeof import('./booking-checks').checkForm>;
 
 /**
- * Returns the errors of the booking form. Its rules and their library load when the visitor starts to fill the form; if
- * that fails, only the server checks.
- * @param refused errors of the server's last answer
+ * Returns the errors of the booking form. The validation code loads when the visitor starts to fill in the form; if
+ * loading fails, only the server validates.
+ * @param refused errors from the latest server response
  */
 export function useBookingChecks(refused: BookingErrors | undefined) {
   const form = useRef<HTMLFormElement>(null);
@@ -14,7 +14,7 @@ export function useBookingChecks(refused: BookingErrors | undefined) {
   const left = useRef(new Set<string>());
   const [errors, setErrors] = useState<BookingErrors>(refused ?? {});
 
-  // An answer comes after the form was checked, and says what the checks could not know.
+  // The server's errors replace those of the browser, because the server checks more rules.
   useEffect(() => {
     if (refused) setErrors(refused);
   }, [refused]);

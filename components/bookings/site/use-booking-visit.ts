@@ -5,17 +5,17 @@ import { visitorPaths } from '@/lib/paths/visitors';
 
 /**
  * Returns the values that only the visitor's browser has.
- * @param takeDays gets the current free slots, packed, instead of those that the static page was built with
- * @param lost the refusal of a slot that someone else took: the free slots are then fetched again
+ * @param takeDays receives the current free slots, packed, to replace those of the static page
+ * @param lost refusal because another visitor took the slot; the free slots are then fetched again
  */
 export function useBookingVisit(takeDays: (packed: string) => void, lost: object | null) {
   const [idempotencyKey, setKey] = useState('');
   const [formToken, setToken] = useState('');
 
-  // The page is static: the key is available only after hydration.
+  // The page is static, so the idempotency key is created after hydration.
   useEffect(() => setKey(crypto.randomUUID()), []);
 
-  // As above; and after a lost slot the page is out of date.
+  // The free slots of the static page are outdated, in particular after a slot was lost.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new refusal fetches the slots again.
   useEffect(() => {
     const cancelled = new AbortController();
@@ -28,7 +28,7 @@ export function useBookingVisit(takeDays: (packed: string) => void, lost: object
         setToken((token) => token || formToken);
         whenReleased(() => takeDays(packDays(days)));
       } catch {
-        // The page's own slots stay; the database decides on submit.
+        // On failure the page keeps its own slots; the database decides on submit.
       }
     };
     void fetchSlots();

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useState } from 'react';
 
 type Slot = { date: string; time: string };
 
-/** Returns the chosen day and time of a form, at first those of a refused one. */
+/** Returns the chosen date and time of a form, initially those of a refused submission. */
 export function useSlotChoice(
   form: RefObject<HTMLFormElement | null>,
   { date, time }: { date?: string; time?: string } = {},
@@ -11,7 +11,7 @@ export function useSlotChoice(
   const chooseDate = useCallback((date: string) => choose((slot) => ({ ...slot, date })), []);
   const chooseTime = useCallback((time: string) => choose((slot) => ({ ...slot, time })), []);
 
-  // A visitor may choose before hydration.
+  // A visitor may choose a slot before hydration.
   useEffect(() => {
     if (!form.current) return;
     const filled = new FormData(form.current);

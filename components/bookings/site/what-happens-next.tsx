@@ -8,7 +8,7 @@ const stepsOf = (rules: ChangeRules) => [
   'Thirty minutes by video; you keep the sketch we draw.',
 ];
 
-/** The steps that follow a booking. */
+/** Steps after a booking. */
 export function WhatHappensNext({ rules }: { rules: ChangeRules }) {
   return (
     <ol className="space-y-4">

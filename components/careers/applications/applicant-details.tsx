@@ -7,12 +7,12 @@ import type { Applicant } from '@/lib/careers/applications/model';
 import type { Reply } from '@/lib/clients/replies/model';
 import { consentText } from '@/lib/core/text/consent';
 import { zonedMoment } from '@/lib/core/time/business-time';
-import { cvPath } from '@/lib/paths';
+import { cvPath } from '@/lib/paths/files';
 import { ApplicantForm } from './applicant-drawer-parts';
 
 type ApplicantDetailsProps = { applicant: Promise<Applicant | null>; replies: Promise<Reply[]> };
 
-/** An application and the leaders' notes on it. */
+/** Details of an application, with the leaders' notes. */
 export async function ApplicantDetails(props: ApplicantDetailsProps) {
   const [applicant, replies] = await Promise.all([props.applicant, props.replies]);
   if (!applicant) return null;

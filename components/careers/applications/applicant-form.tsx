@@ -11,7 +11,7 @@ import { RATINGS, ratingText, STAGES, stageNames } from '@/lib/careers/applicati
 
 const labels = { stage: 'Stage', rating: 'Rating', private_notes: 'Private notes' };
 
-/** Form of the leaders' notes on an application, which the applicant never sees. */
+/** Form for the leaders' notes on an application. The applicant never sees them. */
 export function ApplicantForm({ applicant }: { applicant: Applicant }) {
   const { id, stage, rating, privateNotes, updatedAt } = applicant;
   return (

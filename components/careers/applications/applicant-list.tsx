@@ -42,7 +42,7 @@ const columns: readonly Column<ListedApplicant>[] = [
   },
 ];
 
-/** Applicants for a job with their stages. */
+/** Table of the applicants for a job with their stages. */
 export function ApplicantList({ page }: { page: Promise<Page<ListedApplicant>> }) {
   return (
     <DataTable

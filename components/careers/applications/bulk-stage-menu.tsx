@@ -8,7 +8,7 @@ import { STAGES, type Stage, stageNames } from '@/lib/careers/applications/stage
 
 type BulkStageMenuProps = { applicants: readonly ListedApplicant[]; onDone: () => void };
 
-/** Moves the selected applicants to a stage; the toast offers to undo it. */
+/** Menu that moves the selected applicants to a stage. The toast offers to undo it. */
 export function BulkStageMenu({ applicants, onDone }: BulkStageMenuProps) {
   const { change, isPending } = useUndoableChange({
     change: (to: Stage) =>

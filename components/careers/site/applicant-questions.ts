@@ -1,4 +1,4 @@
-/** Questions of applicants with answers that hold for every job. */
+/** FAQ for applicants, valid for every job. */
 export const applicantQuestions = [
   {
     question: 'Do I need a degree, or a year with a certain tool?',

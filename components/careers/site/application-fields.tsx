@@ -37,7 +37,7 @@ const PERSON: InputField[] = [
   { name: 'phone', label: applicationLabels.phone, type: 'tel', autoComplete: 'tel' },
 ];
 
-/** Fields of the application form. After a refusal they keep their text; browsers cannot keep the file. */
+/** Fields of the application form. After a refusal they keep their text, but browsers cannot restore the file. */
 export function ApplicationFields({ refusal }: { refusal: Refusal | undefined }) {
   const { values = {}, fieldErrors = {} } = refusal?.details ?? {};
   return (

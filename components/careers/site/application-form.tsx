@@ -27,7 +27,7 @@ const CV_TOO_LARGE: Refusal = {
 
 type ApplicationFormProps = { jobId: string; closesAt: string | null; open: boolean };
 
-/** The application form of a job. Works without JavaScript; with it, a file that is too large is not uploaded. */
+/** Application form of a job. Works without JavaScript; with it, a file that is too large is not uploaded. */
 export function ApplicationForm({ jobId, closesAt, open }: ApplicationFormProps) {
   const { result, pending, formProps } = useFormAction(applyForJob, {}, UNREACHABLE);
   const [cvTooLarge, setCvTooLarge] = useState(false);

@@ -9,11 +9,11 @@ import { visitorPaths } from '@/lib/paths/visitors';
 type ApplicationReceivedProps = {
   firstName: string;
   email: string;
-  /** True if the site can send mail. */
+  /** True if the site can send email. */
   isMailed: boolean;
 };
 
-/** Replaces the form after an application and takes its focus. */
+/** Success message that replaces the application form and takes focus. */
 export function ApplicationReceived({ firstName, email, isMailed }: ApplicationReceivedProps) {
   return (
     <div>

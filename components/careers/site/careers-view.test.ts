@@ -8,7 +8,7 @@ import type { JobSummary } from '@/lib/careers/model';
 import { ApplicationReceived } from './application-received';
 import { CareersView } from './careers-view';
 
-test('shows the contact instead of the filters if no job is open', () => {
+test('shows a contact link instead of the filters if no job is open', () => {
   const html = renderToStaticMarkup(
     createElement(CareersView, { jobs: [], filters: NO_JOB_FILTERS }),
   );
@@ -42,7 +42,7 @@ test.each([
   [{ ...NO_JOB_FILTERS, department: 'Engineering' }, 2, 11],
   [{ ...NO_JOB_FILTERS, department: 'Engineering' }, 99, 11],
   [{ ...NO_JOB_FILTERS, department: 'Sales' }, 1, 1],
-])('of sixty jobs, %j on page %i shows %i', (filters, page, shown) => {
+])('with sixty jobs, the filters %j on page %i show %i jobs', (filters, page, shown) => {
   const html = renderToStaticMarkup(createElement(CareersView, { jobs, filters, page }));
   expect(html.match(/href="\/careers\/job-\d+"/g)).toHaveLength(shown);
 });
@@ -57,7 +57,7 @@ test.each([
       isMailed: true,
     }),
   ],
-])('%s promises applicants one time until the answer', (_, element) => {
+])('%s promises applicants the same reply time', (_, element) => {
   const promises = renderToStaticMarkup(element).match(/within [^.<]*?(days?|hours?)\b/gi);
   expect(new Set(promises?.map((promise) => promise.toLowerCase()))).toContain(applicationPromise);
   expect(promises?.join()).not.toContain(brand.replyPromise);

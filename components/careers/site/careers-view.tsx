@@ -14,7 +14,7 @@ import { workingHere } from './working-here';
 
 type CareersViewProps = { jobs: JobSummary[]; filters: JobFilters; page?: number };
 
-/** The careers page: open jobs, a day at work, working here, hiring process. */
+/** Careers page: open jobs, a day at work, benefits and the hiring process. */
 export function CareersView({ jobs, filters, page = 1 }: CareersViewProps) {
   return (
     <>

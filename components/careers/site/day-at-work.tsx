@@ -1,4 +1,4 @@
-/** A day of an automation engineer; its facts are those of `workingHere`. */
+/** Schedule of an automation engineer's day. Its facts match `workingHere`. */
 const day = [
   {
     time: '07:00',
@@ -27,7 +27,7 @@ const day = [
   },
 ];
 
-/** A day at work, hour by hour. */
+/** Timeline of a day at work, hour by hour. */
 export function DayAtWork() {
   return (
     <ol className="border-l border-line-strong">

@@ -1,6 +1,6 @@
 import { hiringSteps } from '@/lib/careers/hiring-steps';
 
-/** The steps after an application, with their dates. */
+/** Steps of the hiring process with their dates. */
 export function HiringSteps() {
   return (
     <ol className="space-y-6">

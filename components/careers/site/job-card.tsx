@@ -2,9 +2,9 @@ import { employmentTypeNames, workplaceNames } from '@/lib/careers/employment';
 import type { JobSummary } from '@/lib/careers/model';
 import { salaryText } from '@/lib/careers/salary';
 import { longDay } from '@/lib/core/time/business-time';
-import { contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 
-/** Row of a job that is one link: department, title, summary and key facts. */
+/** Row of a job as a single link: department, title, summary and key facts. */
 export function JobCard({ job }: { job: JobSummary }) {
   const salary = salaryText(job.salary);
   return (

@@ -3,7 +3,7 @@ import { Notice } from '@/components/ui/notice';
 import { careerNotices } from '@/lib/notices/careers';
 import { visitorPaths } from '@/lib/paths/visitors';
 
-/** Replaces the form of a closed job and takes its focus. */
+/** Notice that replaces the form of a closed job and takes focus. */
 export function JobClosed({ takesFocus }: { takesFocus: boolean }) {
   return (
     <Notice {...(takesFocus && answerProps)} tone="info" title={careerNotices.jobClosed}>

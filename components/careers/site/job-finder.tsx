@@ -17,13 +17,13 @@ import { JobRow } from './job-row';
 
 type JobFinderProps = {
   jobs: JobSummary[];
-  /** Filters that the server has read from the URL; none on the static page. */
+  /** Filters that the server read from the URL; empty on the static page. */
   filters: JobFilters;
-  /** Page of what the filters find. */
+  /** Page number of the results. */
   page: number;
 };
 
-/** The open jobs and three filters, which offer the values of the listed jobs. */
+/** Open jobs with three filters, whose options come from the listed jobs. */
 export function JobFinder({ jobs, filters, ...props }: JobFinderProps) {
   const found = jobs.filter((job) => matchesFilters(job, filters));
   const isPaged = jobs.length > FILTERED_PAGE_SIZE;

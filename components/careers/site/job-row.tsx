@@ -2,9 +2,9 @@ import { employmentTypeNames, workplaceNames } from '@/lib/careers/employment';
 import type { JobSummary } from '@/lib/careers/model';
 import { salaryText } from '@/lib/careers/salary';
 import { longDay } from '@/lib/core/time/business-time';
-import { contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 
-/** Role in the list that is one link: title and department, place, salary and closing date. */
+/** Row of a job as a single link: title, department, location, salary and closing date. */
 export function JobRow({ job }: { job: JobSummary }) {
   const salary = salaryText(job.salary);
   return (

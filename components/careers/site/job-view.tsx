@@ -14,11 +14,11 @@ type JobViewProps = {
   job: Job;
   facts: TextFacts;
   others: JobSummary[];
-  /** The job accepted applications when the page was rendered. */
+  /** True if the job accepted applications when the page was rendered. */
   open: boolean;
 };
 
-/** The page of a job with its application form, shared with its private preview. */
+/** Page of a job with its application form, also used for its private preview. */
 export function JobView({ job, others, open, facts }: JobViewProps) {
   return (
     <>

@@ -3,15 +3,15 @@ import { employmentTypeNames } from '@/lib/careers/employment';
 import type { Job } from '@/lib/careers/model';
 import { salaryText } from '@/lib/careers/salary';
 import type { SocialImage } from '@/lib/core/seo/social-image';
-import { contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 
-/** Returns what those who share a job see of it. */
+/** Returns the social preview of a job. */
 export function jobCard(job: Job): SocialImage {
-  const subject = { seed: contentPath('jobs', job.slug), title: job.title, tags: ['Careers'] };
+  const seed = contentPath('jobs', job.slug);
   return {
     label: `Careers · ${job.department}`,
     title: job.title,
-    figure: <SocialFigure subject={subject} />,
+    figure: <SocialFigure subject={{ seed, drawing: 'team' }} />,
     facts: [job.location, employmentTypeNames[job.employmentType], salaryText(job.salary)],
   };
 }

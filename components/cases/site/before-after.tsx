@@ -2,7 +2,7 @@ import type { Comparison } from '@/lib/cases/figures/rules';
 import { figureUnit } from '@/lib/cases/figures/rules';
 import { FigureValue } from './figure-value';
 
-/** The first comparison of a case, as two bars on one scale. */
+/** First comparison of a case, as two bars with a common scale. */
 export function BeforeAfter({ comparison: { before, after } }: { comparison: Comparison }) {
   const most = Math.max(before.value, after.value);
   return (

@@ -3,12 +3,12 @@ import { PriceStoryLink } from '@/components/marketing/pricing/price-story-link'
 import { priceRange, weeksText } from '@/lib/cases/labels';
 import type { CaseStudy } from '@/lib/cases/model';
 import { outcomeNames } from '@/lib/cases/outcomes';
-import { contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import type { ServiceSummary } from '@/lib/services/model';
 
 type CaseFactsProps = { study: CaseStudy; service: ServiceSummary | null };
 
-/** The file card of a case: customer, outcome, service, time, price, systems, and who has checked it. */
+/** Key facts of a case: customer, outcome, service, duration, price, systems and reviewer. */
 export function CaseFacts({ study, service }: CaseFactsProps) {
   const price = priceRange(study);
   const facts: [name: string, value: ReactNode][] = [

@@ -1,11 +1,11 @@
 import { comparisonsOf, figureUnit } from '@/lib/cases/figures/rules';
 import { priceRange, weeksText } from '@/lib/cases/labels';
 import type { CaseSummary } from '@/lib/cases/model';
-import { contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import { Outcome } from './case-facts';
 import { FigureValue } from './figure-value';
 
-/** A case in the list, one link: its first figure before and after, large, above customer, title and how it ended. */
+/** Case in the list as a single link: its first figure before and after, customer, title and outcome. */
 export function CaseFeature({ study }: { study: CaseSummary }) {
   const [comparison] = comparisonsOf(study.figures);
   const facts = [weeksText(study.weeks), priceRange(study)].filter((fact) => fact !== null);

@@ -1,9 +1,9 @@
 import { comparisonsOf } from '@/lib/cases/figures/rules';
 import type { CaseSummary } from '@/lib/cases/model';
-import { contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import { FigureValue } from './figure-value';
 
-/** Cases next to another subject: each with its first figure before and after. */
+/** Related cases on another page, each with its first figure before and after. */
 export function CaseFigures({ cases }: { cases: CaseSummary[] }) {
   return (
     <ul className="border-t border-line">

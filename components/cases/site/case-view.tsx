@@ -8,7 +8,8 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { comparisonsOf, withFigures } from '@/lib/cases/figures/rules';
 import type { CaseStudy } from '@/lib/cases/model';
 import type { TextFacts } from '@/lib/content/blocks/model';
-import { bookServicePath, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { bookServicePath } from '@/lib/paths/site';
 import type { ServiceSummary } from '@/lib/services/model';
 import { BeforeAfter } from './before-after';
 import { CaseFacts } from './case-facts';
@@ -17,7 +18,7 @@ import { ProcessFigure } from './process-figure';
 
 type CaseViewProps = { study: CaseStudy; service: ServiceSummary | null; facts: TextFacts };
 
-/** The page of a case, shared with its private preview: the file card on the left, the story next to it. */
+/** Page of a case, also used for its private preview: key facts on the left, the story on the right. */
 export function CaseView({ study, service, facts }: CaseViewProps) {
   const [comparison] = comparisonsOf(study.figures);
   const booking = service ? bookServicePath(service.id) : paths.booking;

@@ -18,7 +18,7 @@ const figureValue = (id: string) =>
 
 const numbers = (text: string) => text.match(/\d+(\.\d+)?/g) ?? [];
 
-describe('a case has the same figures everywhere', () => {
+describe('seeded cases use the same figures everywhere', () => {
   test.each(customers)('$position', ({ figure, quote, position, toldIn, ...customer }) => {
     const post = seeded('blog_posts', toldIn);
     expect(post).toContain(position.split(', ').at(-1));
@@ -26,13 +26,13 @@ describe('a case has the same figures everywhere', () => {
     expect(numbers(post)).toEqual(expect.arrayContaining([...values, ...numbers(quote)]));
   });
 
-  test.each(customers)('$name is quoted in the case with the same words', (customer) => {
+  test.each(customers)('$name: the case contains the same quote', (customer) => {
     const study = seed.slice(seed.indexOf(`  '${customer.studiedIn}',\n`)).split(/\n\),?;?\n/)[0];
     expect(study).toContain(`'${customer.quote}'`);
     expect(study).toContain(`'${customer.name}', '${customer.position.split(', ')[0]}'`);
   });
 
-  test('the month-end close in its post and in its webinar', () => {
+  test('the post and the webinar about the month-end close agree', () => {
     const slug = 'month-end-close-in-two-days';
     const [post, webinar] = [seeded('blog_posts', slug), seeded('webinars', slug)];
     const [, removed, moved, automated, kept] =
@@ -44,7 +44,7 @@ describe('a case has the same figures everywhere', () => {
     expect(webinar).toContain(`the ${automated} automations`);
   });
 
-  test('the hours that one customer saves equal the claim of the home page', () => {
+  test('the home page claim equals the hours saved by one customer', () => {
     const [before, after] = ['brightwell-hours-before', 'brightwell-hours-after'].map(figureValue);
     const saved = Math.round((1 - Number(after) / Number(before)) * 100);
     expect(`up to ${saved}%`).toBe(brand.claims[0].figure);
@@ -52,7 +52,7 @@ describe('a case has the same figures everywhere', () => {
   });
 });
 
-test('no seeded job names a place of work and says that it is remote', () => {
+test('every seeded job is remote if and only if its location says so', () => {
   const jobs = seed.slice(seed.indexOf('insert into public.jobs ('));
   const places = [...jobs.matchAll(/'([^']+)', '(onsite|hybrid|remote)'/g)];
   expect(places.length).toBeGreaterThan(4);

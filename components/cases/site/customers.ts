@@ -1,6 +1,6 @@
 /**
- * Three testimonials of the home page. Their figures are read by id; `before` is the figure that the first is compared
- * with. The post `toldIn` tells the whole case with the same figures.
+ * The three testimonials of the home page. Figures are referenced by id; `before` is the figure to compare with.
+ * `toldIn` is the slug of the post that describes the case with the same figures.
  */
 export const customers = [
   {

@@ -1,10 +1,10 @@
 import { figureKindNames } from '@/lib/cases/figures/kinds';
 import type { Figure } from '@/lib/cases/figures/model';
 import { figurePeriod, isSourced } from '@/lib/cases/figures/rules';
-import { figureAnchor } from '@/lib/paths';
+import { figureAnchor } from '@/lib/paths/site';
 import { FigureValue } from './figure-value';
 
-/** Every figure of a case with its source; the texts refer to its rows. */
+/** Table of all figures of a case with their sources. The texts link to its rows. */
 export function FigureTable({ figures }: { figures: Figure[] }) {
   return (
     <ul className="border-t border-line">

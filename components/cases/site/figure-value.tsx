@@ -3,11 +3,11 @@ import { figureNumber, figureUnit, isSourced, NOT_MEASURED } from '@/lib/cases/f
 
 type FigureValueProps = {
   figure: Figure | undefined;
-  /** Shows the unit, too. */
+  /** True to show the unit as well. */
   withUnit?: boolean;
 };
 
-/** A figure by its id, as machines read it too. Without a source it has no value. */
+/** Value of a figure, also machine-readable. Without a source it shows "not measured". */
 export function FigureValue({ figure, withUnit = false }: FigureValueProps) {
   if (!isSourced(figure)) return NOT_MEASURED;
   return (

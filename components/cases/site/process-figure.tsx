@@ -2,7 +2,7 @@ import { ProcessDrawing } from '@/components/content/site/process-drawing';
 import { actorNames } from '@/lib/cases/actors';
 import type { CaseStudy } from '@/lib/cases/model';
 
-/** The drawn process, and each of its steps in a sentence. */
+/** Diagram of a process with a sentence for each step. */
 export function ProcessFigure({ steps, links }: Pick<CaseStudy, 'steps' | 'links'>) {
   return (
     <figure className="mt-8 grid items-start gap-x-8 gap-y-10 border-y border-line py-8 xl:grid-cols-2">

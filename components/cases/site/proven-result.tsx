@@ -1,16 +1,19 @@
 import type { Figure } from '@/lib/cases/figures/model';
 import { figureUnit, isSourced } from '@/lib/cases/figures/rules';
-import { contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import { FigureValue } from './figure-value';
 
-/** Ids of the figures that the home page proves itself by: how many cases, and the work on them before and after. */
+/** Ids of the figures in the home page's example: number of cases, and hours before and after. */
 const CASES = 'brightwell-invoices-per-week';
 const BEFORE = 'brightwell-hours-before';
 const AFTER = 'brightwell-hours-after';
 
 export const resultFigures = [CASES, BEFORE, AFTER];
 
-/** One result with its source: the same work before and after, as two bars on one scale; nothing without a source. */
+/**
+ * One result with its source: hours before and after, as two bars with a common scale. Renders nothing without a
+ * source.
+ */
 export function ProvenResult({ figures }: { figures: Figure[] }) {
   const [cases, before, after] = resultFigures.map((id) => figures.find((one) => one.id === id));
   if (!isSourced(cases) || !isSourced(before) || !isSourced(after)) return null;

@@ -2,7 +2,7 @@ import { isSourced } from '@/lib/cases/figures/rules';
 import type { CaseSummary } from '@/lib/cases/model';
 import { paths } from '@/lib/paths';
 
-/** Sums of the published cases, counted when the page is rendered; nothing without a case. */
+/** Totals of the published cases at render time. Renders nothing without a case. */
 export function RecordFigures({ cases }: { cases: CaseSummary[] }) {
   if (cases.length === 0) return null;
   const figures = cases.flatMap((study) => study.figures).filter(isSourced);

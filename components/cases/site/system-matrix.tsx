@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { NamedSystem, SystemGroup } from '@/lib/cases/systems';
 
-/** The pages that name a system, a row each, with their own words. */
+/** Pages that mention a system, one row each, with a quote from the page. */
 function SystemRows({ name, mentions }: NamedSystem) {
   return mentions.map(({ path, label, words: [first, ...more] }, place) => (
     <tr
@@ -35,7 +35,7 @@ function SystemRows({ name, mentions }: NamedSystem) {
   ));
 }
 
-/** Table of systems with what published pages say about them. On a phone each system is its own block. */
+/** Table of systems with quotes from published pages. On a phone, each system is a separate block. */
 export function SystemMatrix({ groups }: { groups: readonly SystemGroup[] }) {
   return (
     <table className="w-full text-left text-base leading-6.5 max-lg:block">

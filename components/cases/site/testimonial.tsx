@@ -1,17 +1,17 @@
 import type { Figure } from '@/lib/cases/figures/model';
 import { isSourced } from '@/lib/cases/figures/rules';
-import { contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import type { Customer } from './customers';
 import { FigureValue } from './figure-value';
 
 type TestimonialProps = {
   customer: Customer;
-  /** Those that the testimonials name; one that is missing is no longer measured. */
+  /** Figures of the testimonials. A missing figure is shown as not measured. */
   figures: Figure[];
   large?: boolean;
 };
 
-/** Quotation of a customer below the figure that proves it. */
+/** Customer quote below the figure that proves it. */
 export function Testimonial({ customer, figures, large }: TestimonialProps) {
   const { measure, quote, name, position, studiedIn } = customer;
   const figureOf = (id: string) => figures.find((figure) => figure.id === id);

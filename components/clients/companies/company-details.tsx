@@ -9,7 +9,7 @@ import type { CompanyTouch } from '@/lib/clients/touches/model';
 import { channelText, touchKindNames } from '@/lib/clients/touches/wording';
 import type { Page } from '@/lib/core/lists/keyset';
 import { zonedMoment } from '@/lib/core/time/business-time';
-import { clientPath, companyPeoplePath } from '@/lib/paths';
+import { clientPath, companyPeoplePath } from '@/lib/paths/staff';
 import { CompanyForm } from './company-drawer-parts';
 import { DeleteCompanies } from './delete-companies';
 
@@ -21,7 +21,7 @@ type CompanyDetailsProps = {
 
 const link = 'text-accent underline underline-offset-4';
 
-/** A company in the drawer: its form, its people, and its deletion. */
+/** Company in the drawer: its form, its contacts and a delete button. */
 export function CompanyDetails({ company: read, people, touches }: CompanyDetailsProps) {
   const company = use(read);
   const { rows, next } = use(people);

@@ -9,12 +9,12 @@ import type { Company } from '@/lib/clients/companies/model';
 import { companyForm, companyLabels, companyValues } from '@/lib/clients/companies/schema';
 
 type CompanyFormProps = {
-  /** Null for a new one. */
+  /** Null for a new company. */
   company: Company | null;
   onSaved?: (saved: { id: string }) => void;
 };
 
-/** Creates or changes a company. */
+/** Form that creates or edits a company. */
 export function CompanyForm({ company, onSaved }: CompanyFormProps) {
   return (
     <RecordForm

@@ -12,7 +12,7 @@ import type { Company } from '@/lib/clients/companies/model';
 import type { Page } from '@/lib/core/lists/keyset';
 import { NEW_RECORD } from '@/lib/core/lists/params';
 import { shortMoment } from '@/lib/core/time/business-time';
-import { companyPeoplePath } from '@/lib/paths';
+import { companyPeoplePath } from '@/lib/paths/staff';
 import { DeleteCompanies } from './delete-companies';
 
 const columns: readonly Column<Company>[] = [
@@ -54,7 +54,7 @@ const columns: readonly Column<Company>[] = [
   },
 ];
 
-/** Companies as a table. */
+/** Table of companies. */
 export function CompanyList({ page }: { page: Promise<Page<Company>> }) {
   return (
     <DataTable

@@ -9,7 +9,7 @@ type DeleteCompaniesProps = {
   onDeleted: () => void;
 };
 
-/** Deletes companies after a confirmation; the toast offers to undo it. */
+/** Deletes companies after a confirmation. The toast offers to undo it. */
 export function DeleteCompanies({ companies, variant, onDeleted }: DeleteCompaniesProps) {
   const [first] = companies;
   return (

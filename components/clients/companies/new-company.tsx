@@ -3,7 +3,7 @@
 import { useOpenRecord } from '@/components/lists/use-open-record';
 import { CompanyForm } from './company-drawer-parts';
 
-/** The form of a new company, which the drawer shows once it is created. */
+/** Form of a new company. After creation, the drawer shows the company. */
 export function NewCompany() {
   const open = useOpenRecord();
   return <CompanyForm company={null} onSaved={({ id }) => open(id)} />;

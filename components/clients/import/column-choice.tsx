@@ -5,7 +5,7 @@ import { clientLabels } from '@/lib/clients/schema';
 
 type ColumnChoiceProps = { headings: readonly string[]; mapping: ColumnMapping };
 
-/** Chooses the column of the file for each field; the headings decide at first. */
+/** Maps the columns of the file to fields. The headings determine the initial mapping. */
 export function ColumnChoice({ headings, mapping }: ColumnChoiceProps) {
   return (
     <fieldset>
@@ -27,7 +27,7 @@ export function ColumnChoice({ headings, mapping }: ColumnChoiceProps) {
               <Select {...control} defaultValue={mapping[field] ?? ''}>
                 <option value="">Not in this file</option>
                 {headings.map((heading, column) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a column is its number.
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a column is identified by its index.
                   <option key={column} value={column}>
                     {heading || `Column ${column + 1}`}
                   </option>

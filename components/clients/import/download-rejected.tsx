@@ -3,7 +3,7 @@
 import { Download } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 
-/** Saves the rejected rows as a file that can be corrected and imported again. */
+/** Downloads the rejected rows as a CSV file to correct and import again. */
 export function DownloadRejected({ rejected }: { rejected: string }) {
   function save() {
     const address = URL.createObjectURL(new Blob([`\uFEFF${rejected}`], { type: 'text/csv' }));

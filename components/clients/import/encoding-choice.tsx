@@ -3,7 +3,7 @@ import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { ENCODING_NAMES, ENCODINGS } from '@/lib/clients/import/encodings';
 
-/** Chooses how the bytes of a file are read, where they were recognised wrong or not at all. */
+/** Select for the character encoding of a file, in case it was detected wrongly or not at all. */
 export function EncodingChoice({ control: ref }: { control: RefObject<HTMLSelectElement | null> }) {
   return (
     <Field

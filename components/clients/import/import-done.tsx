@@ -8,7 +8,7 @@ import { DownloadRejected } from './download-rejected';
 
 type ImportDoneProps = { result: ImportResult; onAgain: () => void };
 
-/** The result of an import. */
+/** Result of an import. */
 export function ImportDone({ result, onAgain }: ImportDoneProps) {
   const counts: [string, number][] = [
     ['Added', result.created],

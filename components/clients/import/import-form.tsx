@@ -16,7 +16,7 @@ import { ImportPreview } from './import-preview';
 import { KnownChoices } from './known-choices';
 import { useImport } from './use-import';
 
-/** Imports a CSV file of contacts: chosen, previewed, and then stored. */
+/** Imports a CSV file of contacts in three steps: choose, preview, store. */
 export function ImportForm() {
   const { preview, result, refusal, isUnread, isPending, showPreview, store, reset } = useImport();
   const answer = useAnswer(refusal);
@@ -27,13 +27,13 @@ export function ImportForm() {
     const form = new FormData();
     form.set('file', input.files?.[0] ?? '');
     form.set('encoding', encodingInput.current?.value ?? '');
-    // Another file has other columns.
+    // The column mapping belongs to the previous file.
     reset();
     showPreview(form);
   }
 
-  // A file may have been chosen before the page was hydrated.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
+  // A file may have been chosen before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once.
   useEffect(() => {
     if (fileInput.current?.files?.length) read(fileInput.current);
   }, []);
@@ -67,7 +67,7 @@ export function ImportForm() {
             ref={fileInput}
             type="file"
             accept=".csv,text/csv"
-            // For the browser it is no change if the same file is chosen again, even after it was corrected.
+            // Browsers fire no change event if the same file is chosen again, even if its content has changed.
             onClick={({ currentTarget }) => {
               currentTarget.value = '';
               reset();

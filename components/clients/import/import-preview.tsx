@@ -7,7 +7,7 @@ import { RejectedRows } from './rejected-rows';
 const shown = ['email', 'phone', 'company', 'jobtitle', 'stage', 'value', 'tags'] as const;
 const cell = 'h-10 px-3 text-left whitespace-nowrap';
 
-/** The preview of an import, before anything is stored. */
+/** Preview of an import before anything is stored. */
 export function ImportPreview({ preview }: { preview: Preview }) {
   const { rows, fresh, known, sample, badRows, bad, rejected, encoding, delimiter } = preview;
   const count = (number: number) => number.toLocaleString('en-US');
@@ -23,7 +23,7 @@ export function ImportPreview({ preview }: { preview: Preview }) {
         {sample.length > 0 && (
           <section
             aria-label="The first contacts of the file"
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard.
             tabIndex={0}
             className="overflow-x-auto rounded-surface border border-line bg-surface"
           >

@@ -1,4 +1,4 @@
-/** Chooses between updating and skipping the contacts that we know already. */
+/** Radio buttons to update or skip existing contacts. */
 export function KnownChoices({ known }: { known: number }) {
   if (known === 0) return <input type="hidden" name="known" value="skip" />;
   return (

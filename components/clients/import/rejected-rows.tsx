@@ -3,7 +3,7 @@ import { DownloadRejected } from './download-rejected';
 
 type RejectedRowsProps = { count: number; shown: readonly BadRow[]; rejected: string };
 
-/** The rows that cannot be stored, each with its reason, and all of them as a file. */
+/** Rows that cannot be stored, with their reasons, and a download of them. */
 export function RejectedRows({ count, shown, rejected }: RejectedRowsProps) {
   if (count === 0) return null;
   return (

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState, useTransition } from 'react';
-import { reach } from '@/components/records/reach';
+import { answerOf } from '@/components/records/answer-of';
 import { importContacts, previewImport } from '@/lib/clients/import/actions';
 import type { ImportPreview, ImportResult } from '@/lib/clients/import/model';
 import { MAX_IMPORT_BYTES } from '@/lib/clients/import/schema';
@@ -12,16 +12,16 @@ type State = {
   preview?: ImportPreview;
   result?: ImportResult;
   refusal?: Refusal;
-  /** True where the file, or the columns chosen since the preview, could not be read; another try may succeed. */
+  /** True if the file or the new column mapping could not be read. A retry may succeed. */
   isUnread?: boolean;
 };
 
-/** Returns whether the file itself was refused, so that reading it again changes nothing. */
+/** Returns whether the file itself was refused, so that a retry is useless. */
 function isOfFile({ notice }: Refusal): boolean {
   return ['importTooLarge', 'importUnreadable', 'importEncodingUnknown'].includes(notice);
 }
 
-/** Returns the state of an import: the file and its columns are previewed first, then stored. */
+/** Returns the state of an import: preview first, then store. */
 export function useImport() {
   const [state, setState] = useState<State>({});
   const [isPending, startTransition] = useTransition();
@@ -40,8 +40,8 @@ export function useImport() {
       if (file.size > MAX_IMPORT_BYTES) {
         return setState({ refusal: refusalFrom(clientNotices, 'importTooLarge') });
       }
-      const answer = await reach(previewImport(form));
-      // Another file has been chosen in the meantime, or none.
+      const answer = await answerOf(previewImport(form));
+      // Another file was chosen since, or the file was removed.
       if (reading.current !== form) return;
       if (answer.data) return setState({ preview: answer.data });
       const refusal = refusalIn(answer);
@@ -52,7 +52,7 @@ export function useImport() {
 
   const store = (form: FormData) =>
     startTransition(async () => {
-      const answer = await reach(importContacts(form));
+      const answer = await answerOf(importContacts(form));
       setState((before) =>
         answer.data ? { result: answer.data } : { ...before, refusal: refusalIn(answer) },
       );

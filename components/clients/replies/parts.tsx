@@ -2,7 +2,7 @@
 
 import { lazyPart } from '@/components/ui/lazy-part';
 
-/** The form of a reply, whose code loads when someone writes one. */
+/** Reply form, loaded on demand. */
 export const WriteReply = lazyPart(
   () => import('./write-reply').then((module) => module.WriteReply),
   { whenIdle: true },

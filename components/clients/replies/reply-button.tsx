@@ -8,7 +8,7 @@ import { useReplyLabel } from './use-reply-label';
 
 type ReplyButtonProps = { kind: ReplyKind; record: string; label?: string };
 
-/** A button that opens the form of a reply in its place. */
+/** Button that is replaced by the reply form. */
 export function ReplyButton({ kind, record, label }: ReplyButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const text = useReplyLabel(kind, record, isOpen, label);

@@ -1,4 +1,4 @@
 import type { ReplyKind } from '@/lib/clients/templates/rules';
 
-/** Returns the name under which this browser keeps what was typed about a record. */
+/** Returns the localStorage name of the reply draft for a record. */
 export const replyDraftName = (kind: ReplyKind, record: string) => `reply:${kind}:${record}`;

@@ -23,7 +23,7 @@ type ReplyFormProps = {
   onClose: () => void;
 };
 
-/** Writes a mail to the person of a record. What is typed stays until it is sent. */
+/** Form for an email to the person of a record. A draft is kept until it is sent. */
 export function ReplyForm({ kind, record, draft, onClose }: ReplyFormProps) {
   const { email, question, starts } = draft;
   const [initial] = useState(() => ({

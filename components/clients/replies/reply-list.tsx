@@ -3,7 +3,7 @@ import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import type { Reply, ReplyState } from '@/lib/clients/replies/model';
 import { replyStateNames } from '@/lib/clients/replies/rules';
 import { shortMoment } from '@/lib/core/time/business-time';
-import { deliveryPath } from '@/lib/paths';
+import { deliveryPath } from '@/lib/paths/staff';
 
 const tones = {
   pending: 'medium',
@@ -12,7 +12,7 @@ const tones = {
   off: 'high',
 } as const satisfies Record<ReplyState, string>;
 
-/** The mails that staff wrote about a record, the oldest first. */
+/** Emails that staff wrote about a record, oldest first. */
 export function ReplyList({ replies }: { replies: readonly Reply[] }) {
   if (replies.length === 0) return null;
   return (

@@ -16,7 +16,7 @@ type TemplateChoiceProps = {
   };
 };
 
-/** Fills a reply from a template. What someone has typed over can be had back. */
+/** Fills a reply from a template. The replaced text can be restored. */
 export function TemplateChoice({ starts, fields }: TemplateChoiceProps) {
   const id = useId();
   const [chosen, setChosen] = useState(starts[0]?.id ?? '');
@@ -26,7 +26,7 @@ export function TemplateChoice({ starts, fields }: TemplateChoiceProps) {
     if (!fields.subject.current || !fields.body.current) return;
     fields.subject.current.value = subject;
     fields.body.current.value = body;
-    // The form keeps a draft of what is typed.
+    // The form saves a draft on input events.
     fields.body.current.dispatchEvent(new Event('input', { bubbles: true }));
   }
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { reach } from '@/components/records/reach';
+import { answerOf } from '@/components/records/answer-of';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -16,15 +16,15 @@ type WriteReplyProps = { kind: ReplyKind; record: string; onClose: () => void };
 
 type Prepared = { draft: ReplyDraft } | { refusal: Refusal };
 
-/** Asks for the recipient and the templates, and shows the form of a reply. */
+/** Loads the recipient and the templates, then shows the reply form. */
 export function WriteReply({ kind, record, onClose }: WriteReplyProps) {
   const [prepared, setPrepared] = useState<Prepared | null>(null);
 
-  // The facts are read when someone writes, not with each drawer.
+  // Loaded only when someone writes a reply, not with each drawer.
   useEffect(() => {
     let isShown = true;
     const show = (answer: Prepared) => isShown && setPrepared(answer);
-    void reach(prepareReply({ kind, record })).then((answer) =>
+    void answerOf(prepareReply({ kind, record })).then((answer) =>
       show(answer.data ? { draft: answer.data } : { refusal: refusalIn(answer) }),
     );
     return () => {

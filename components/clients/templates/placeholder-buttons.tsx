@@ -2,7 +2,7 @@ import { placeholders, type ReplyKind } from '@/lib/clients/templates/rules';
 
 type PlaceholderButtonsProps = { kind: ReplyKind; onInsert: (placeholder: string) => void };
 
-/** The placeholders of a kind; each is inserted into the text by a press. */
+/** Buttons that insert the placeholders of a template kind into the text. */
 export function PlaceholderButtons({ kind, onInsert }: PlaceholderButtonsProps) {
   return (
     <fieldset>

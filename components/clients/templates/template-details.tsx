@@ -4,7 +4,7 @@ import { deleteTemplate } from '@/lib/clients/templates/actions';
 import type { Template } from '@/lib/clients/templates/model';
 import { TemplateForm } from './template-drawer-parts';
 
-/** A template to edit, and its deletion. */
+/** Editor of a template, with a delete button. */
 export async function TemplateDetails(props: { template: Promise<Template | null> }) {
   const template = await props.template;
   if (!template) return null;

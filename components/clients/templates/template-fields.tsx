@@ -16,7 +16,7 @@ type TemplateFieldsProps = { values: Record<string, string>; errors: Record<stri
 const kindOf = (value: string | undefined): ReplyKind =>
   REPLY_KINDS.find((kind) => kind === value) ?? 'booking';
 
-/** The fields of a template, with its placeholders and a preview that follows what is typed. */
+/** Fields of a template with its placeholders and a live preview. */
 export function TemplateFields({ values, errors }: TemplateFieldsProps) {
   const [kind, setKind] = useState(() => kindOf(values.kind));
   const [subject, setSubject] = useState(values.subject ?? '');
@@ -29,7 +29,7 @@ export function TemplateFields({ values, errors }: TemplateFieldsProps) {
     field.focus();
     field.setRangeText(placeholder, field.selectionStart, field.selectionEnd, 'end');
     setBody(field.value);
-    // The form keeps a draft of what is typed.
+    // The form saves a draft on input events.
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
 

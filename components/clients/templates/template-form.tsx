@@ -7,7 +7,7 @@ import type { Template } from '@/lib/clients/templates/model';
 import { templateForm } from '@/lib/clients/templates/schema';
 import { TemplateFields, templateLabels } from './template-fields';
 
-/** Creates or changes a template; null for a new one. */
+/** Form that creates or edits a template. Null is a new template. */
 export function TemplateForm({ template }: { template: Template | null }) {
   const open = useOpenRecord();
   return (

@@ -3,7 +3,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import type { Template } from '@/lib/clients/templates/model';
 import { REPLY_KINDS, replyKindNames } from '@/lib/clients/templates/rules';
 
-/** The templates, by what they answer. */
+/** Templates, grouped by the kind of record that they answer. */
 export function TemplateList({ templates }: { templates: readonly Template[] }) {
   if (templates.length === 0) {
     return (

@@ -7,7 +7,7 @@ import {
 
 type TemplatePreviewProps = { kind: ReplyKind; subject: string; body: string };
 
-/** The template as a sample person would get it, and with nothing but a name. */
+/** Preview of a template with sample data, and with only the names filled in. */
 export function TemplatePreview({ kind, subject, body }: TemplatePreviewProps) {
   const unknown = unknownPlaceholder(kind, `${subject}\n${body}`);
   const few = {

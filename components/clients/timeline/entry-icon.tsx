@@ -32,7 +32,7 @@ const icons: Record<TimelineKind, LucideIcon> = {
   stage: TrendingUp,
 };
 
-/** Marks an entry of the timeline by its kind. */
+/** Icon of a timeline entry by its kind. */
 export function EntryIcon({ kind }: { kind: TimelineKind }) {
   const Icon = icons[kind];
   return (

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { NoteForm } from './note-form';
 
-/** The form of a new note; empty again after each. */
+/** Form of a new note. It is cleared after each save. */
 export function NewNote({ client }: { client: string }) {
   const [written, setWritten] = useState(0);
   return (

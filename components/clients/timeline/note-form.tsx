@@ -8,14 +8,14 @@ import { noteForm } from '@/lib/clients/timeline/schema';
 
 type NoteFormProps = {
   client: string;
-  /** Null for a new one. */
+  /** Null for a new note. */
   note: { id: string; body: string; version: string } | null;
   onSaved?: () => void;
 };
 
 const LABELS = { body: 'Note' };
 
-/** Writes or changes a note about a contact. */
+/** Form that creates or edits a note about a contact. */
 export function NoteForm({ client, note, onSaved }: NoteFormProps) {
   return (
     <RecordForm

@@ -12,7 +12,7 @@ type NoteTextProps = {
   note: { id: string; body: string; version: string };
 };
 
-/** A note's text, which can be changed in place, deleted and restored. */
+/** Text of a note. It can be edited in place, deleted and restored. */
 export function NoteText({ client, note }: NoteTextProps) {
   const [isEditing, setIsEditing] = useState(false);
   const { run, isPending } = useStaffAction();

@@ -6,12 +6,12 @@ import { TimelineItem } from './timeline-item';
 
 type TimelineProps = {
   client: string;
-  /** The only kind that is shown; null shows all. */
+  /** Kind of the entries shown; null for all kinds. */
   kind: TimelineKind | null;
   page: Promise<Page<TimelineEntry>>;
 };
 
-/** The timeline of a contact, the newest entry first. */
+/** Timeline of a contact, newest entry first. */
 export async function Timeline({ client, kind, page }: TimelineProps) {
   const { rows, next } = await page;
   if (rows.length === 0) {

@@ -12,13 +12,13 @@ type CalendarDayProps = {
   isToday: boolean;
   entries: CalendarEntry[];
   isMovable: (entry: CalendarEntry) => boolean;
-  /** Returns the entry that is dragged, if it may come to this day. */
+  /** Returns the dragged entry if it may be dropped on this day. */
   find: (id: unknown) => CalendarEntry | undefined;
   onDrop: (entry: CalendarEntry) => void;
   onAsk: (entry: CalendarEntry) => void;
 };
 
-/** A day of the content calendar, to which a scheduled record can be dragged. On a phone days without entries are left out. */
+/** Day of the content calendar and drop target for scheduled records. On a phone, days without entries are hidden. */
 export function CalendarDay(props: CalendarDayProps) {
   const { day, month, isToday, entries, isMovable, find, onDrop, onAsk } = props;
   const { place, isTarget } = useDropColumn(find, onDrop);

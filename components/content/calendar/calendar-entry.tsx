@@ -6,12 +6,12 @@ import { Icon } from '@/components/ui/icon';
 import type { CalendarEntry } from '@/lib/content/calendar/model';
 import { contentKinds } from '@/lib/content/kinds';
 import { cellTime } from '@/lib/core/time/wording';
-import { contentEditorPath, editorTabPath, newsletterIssuePath } from '@/lib/paths';
+import { contentEditorPath, editorTabPath, newsletterIssuePath } from '@/lib/paths/staff';
 import { entryMarks } from './entry-marks';
 
 type EntryProps = { entry: CalendarEntry };
 
-/** Returns the screen on which someone works on an entry. */
+/** Returns the URL of an entry's editor. */
 function deskOf({ entry, kind, id }: CalendarEntry, area: 'admin' | 'team'): string {
   if (entry === 'letter') return newsletterIssuePath(area, id);
   return entry === 'review'
@@ -19,7 +19,7 @@ function deskOf({ entry, kind, id }: CalendarEntry, area: 'admin' | 'team'): str
     : contentEditorPath(kind, id, area);
 }
 
-/** An entry of a day, which opens its editor. */
+/** Entry of a day that links to its editor. */
 export function Entry({ entry }: EntryProps) {
   const { area } = usePerson();
   const { icon, word, colour } = entryMarks[entry.entry];
@@ -48,7 +48,7 @@ export function Entry({ entry }: EntryProps) {
 
 type MovableEntryProps = EntryProps & { onAsk: () => void };
 
-/** A scheduled record that this person may give another time, by dragging it to a day or by its button. */
+/** Scheduled record that this person may reschedule, by dragging it to another day or with its button. */
 export function MovableEntry({ entry, onAsk }: MovableEntryProps) {
   const { place, isDragged } = useDraggableCard(entry.id);
   return (

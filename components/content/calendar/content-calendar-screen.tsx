@@ -5,7 +5,7 @@ import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { type CalendarEntry, type ContentMonth, ENTRIES } from '@/lib/content/calendar/model';
 import { monthPlus } from '@/lib/content/calendar/months';
 import type { Area } from '@/lib/core/auth/roles';
-import { contentMonthPath } from '@/lib/paths';
+import { contentMonthPath } from '@/lib/paths/staff';
 import { ContentCalendar } from './content-calendar';
 import { entryMarks } from './entry-marks';
 
@@ -33,7 +33,7 @@ function Legend({ entries }: { entries: readonly CalendarEntry['entry'][] }) {
 
 type ContentCalendarScreenProps = { content: ContentMonth; area: Area };
 
-/** The content calendar of one month, with links to the next ones. */
+/** Content calendar of one month, with links to the adjacent months. */
 export function ContentCalendarScreen({ content, area }: ContentCalendarScreenProps) {
   const { month } = content;
   const link = buttonStyle({ variant: 'secondary', size: 'icon' });

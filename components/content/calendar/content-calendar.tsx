@@ -26,7 +26,7 @@ function moved(entries: CalendarEntry[], { entry, to }: Move): CalendarEntry[] {
     .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }
 
-/** Weeks with what comes out on their days; what is scheduled moves by dragging, or by its button. */
+/** Calendar of publications and events by week. Scheduled records can be moved by dragging or with their button. */
 export function ContentCalendar({ content }: { content: ContentMonth }) {
   const { role, rights } = usePerson();
   const [entries, show] = useOptimistic(content.entries, moved);

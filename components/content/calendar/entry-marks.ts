@@ -3,7 +3,7 @@ import type { CalendarEntry } from '@/lib/content/calendar/model';
 
 type Mark = { icon: IconName; word: string; colour: string };
 
-/** Icon, word and colour of each sort of entry, so that no meaning depends on colour alone. */
+/** Icon, label and colour of each kind of entry, so that no meaning depends on colour alone. */
 export const entryMarks: Record<CalendarEntry['entry'], Mark> = {
   draft: { icon: 'file-text', word: 'Draft', colour: 'text-ink-3' },
   review: { icon: 'message-square', word: 'In review', colour: 'text-medium' },
@@ -14,7 +14,7 @@ export const entryMarks: Record<CalendarEntry['entry'], Mark> = {
   closing: { icon: 'briefcase', word: 'Job closes', colour: 'text-high' },
 };
 
-/** Entries that visitors notice; a week without any is empty. */
+/** Kinds of entries that visitors notice. A week without any of them counts as empty. */
 const coming: readonly CalendarEntry['entry'][] = [
   'scheduled',
   'published',
@@ -23,5 +23,5 @@ const coming: readonly CalendarEntry['entry'][] = [
   'letter',
 ];
 
-/** Returns whether something comes out, takes place or ends. */
+/** Returns whether visitors notice the entry. */
 export const comesOut = ({ entry }: CalendarEntry) => coming.includes(entry);

@@ -7,11 +7,11 @@ import type { CalendarEntry } from '@/lib/content/calendar/model';
 type MoveDialogProps = {
   entry: CalendarEntry;
   onClose: () => void;
-  /** Resolves to whether it was moved; a toast says why not. */
+  /** Resolves to whether the record was moved. A toast explains a failure. */
   onMove: (to: Date) => Promise<boolean>;
 };
 
-/** Asks when a scheduled record goes live instead. */
+/** Dialog for the new publication time of a scheduled record. */
 export function MoveDialog({ entry, onClose, onMove }: MoveDialogProps) {
   return (
     <Dialog

@@ -12,11 +12,11 @@ import { useAnswer } from '@/components/ui/use-answer';
 type AskReviewProps = {
   pending: boolean;
   disabled: boolean;
-  /** Resolves to the sentence to show, or to null when the question is done with. */
+  /** Resolves to an error message, or to null if the dialog can close. */
   onAsk: (note: string) => Promise<string | null>;
 };
 
-/** Asks those who may publish to read the draft, with a word about it. */
+/** Button that asks publishers to review the draft, with a note. */
 export function AskReview({ pending, disabled, onAsk }: AskReviewProps) {
   const [isOpen, setOpen] = useState(false);
   const [note, setNote] = useState('');

@@ -15,7 +15,7 @@ const inputModes: Partial<Record<Cell['kind'], 'numeric' | 'decimal'>> = {
   decimal: 'decimal',
 };
 
-/** One part of a row in a list. */
+/** Input for one column of a row in a list. */
 export function CellInput({ cell, label, value, onChange }: CellInputProps) {
   const isLong = cell.kind === 'text' || cell.kind === 'lines';
   const control = {

@@ -7,11 +7,11 @@ type ChosenVersionProps = {
   table: ContentTable;
   content: EditedContent;
   opened: OpenRevision;
-  /** Its changes in words. */
+  /** Descriptions of the version's changes. */
   changes: readonly string[];
 };
 
-/** The changes of a version, those that restoring it would make, and the button that restores it. */
+/** Changes of a version, a preview of restoring it, and the restore button. */
 export function ChosenVersion({ table, content, opened, changes }: ChosenVersionProps) {
   const { id, saved, draft } = content;
   return (

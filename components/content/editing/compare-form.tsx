@@ -5,18 +5,18 @@ import type { Version } from '@/lib/content/editing/model';
 import type { Area } from '@/lib/core/auth/roles';
 import { zonedMoment } from '@/lib/core/time/business-time';
 import type { ContentTable } from '@/lib/paths';
-import { editorTabPath } from '@/lib/paths';
+import { editorTabPath } from '@/lib/paths/staff';
 
 type CompareFormProps = {
   table: ContentTable;
   id: string;
   versions: Version[];
-  /** The versions that are compared now. */
+  /** Ids of the two versions that are being compared. */
   chosen: { from: number; to: number } | null;
   area: Area;
 };
 
-/** Chooses two versions to compare; first the two newest. */
+/** Form to choose two versions to compare; the two newest by default. */
 export function CompareForm({ table, id, versions, chosen, area }: CompareFormProps) {
   const [newest, before] = versions;
   if (!newest || !before) return null;

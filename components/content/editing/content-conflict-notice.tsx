@@ -10,7 +10,7 @@ import { recordNotices } from '@/lib/notices/records';
 import type { ContentTable } from '@/lib/paths';
 import { storedIn } from './draft-keeper';
 
-// Loaded on a conflict only: the editor itself needs no library that compares texts.
+// Loaded on a conflict only, because the editor itself does not need the text diff library.
 const FormDifference = dynamic(
   async () => (await untilLoaded(() => import('./form-difference'))).FormDifference,
 );
@@ -23,7 +23,7 @@ type ContentConflictNoticeProps = {
   onSettle: (whose: 'mine' | 'theirs') => void;
 };
 
-/** Says who has changed what since this editor was opened, and asks which text to keep. */
+/** Shows the changes that another person made since the editor was opened, and asks which text to keep. */
 export function ContentConflictNotice({
   table,
   theirs,

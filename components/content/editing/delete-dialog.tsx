@@ -9,7 +9,8 @@ import { deleteContent } from '@/lib/content/editing/actions';
 import type { EditedContent } from '@/lib/content/editing/model';
 import { contentKinds } from '@/lib/content/kinds';
 import type { ContentTable } from '@/lib/paths';
-import { contentAdminPath, contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
+import { contentAdminPath } from '@/lib/paths/staff';
 import type { Editor } from './use-editor';
 
 type DeleteDialogProps = {
@@ -20,7 +21,7 @@ type DeleteDialogProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** Asks before a record is deleted, and says what happens to its public page. */
+/** Confirms the deletion of a record and explains what happens to its public page. */
 export function DeleteDialog({ table, content, editor, open, onOpenChange }: DeleteDialogProps) {
   const { id, title, slug, state } = content;
   const { singular, deletedToo } = contentKinds[table];
@@ -32,7 +33,7 @@ export function DeleteDialog({ table, content, editor, open, onOpenChange }: Del
     const seen = await editor.keeper.hold();
     const deleted = await run(
       () => deleteContent({ table, id, seen }),
-      // Leaders restore what is deleted.
+      // Only leaders can restore deleted records.
       area === 'admin' ? () => () => restoreDeleted({ table, recordIds: [id] }) : undefined,
     );
     if (deleted) router.push(contentAdminPath(table, area));

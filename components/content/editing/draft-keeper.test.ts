@@ -38,7 +38,7 @@ function setUp(...answers: (KeepAnswer | Error)[]) {
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it('sends once after the last change, and then from the version that it made', async () => {
+it('saves once after the last change and continues with the returned version', async () => {
   const { keeper, keep, copy, onState } = setUp({ draft: 'd1' }, { draft: 'd2' });
   keeper.change(text('a'));
   keeper.change(text('ab'));
@@ -51,7 +51,7 @@ it('sends once after the last change, and then from the version that it made', a
   expect(keep).toHaveBeenLastCalledWith(text('abc'), { record: 'r1', draft: 'd1' });
 });
 
-it('sends what was typed while a request was under way', async () => {
+it('saves changes that were made during a request', async () => {
   const { keeper, keep, copy } = setUp({ draft: 'd1' }, { draft: 'd2' });
   keep.mockImplementationOnce(async () => {
     keeper.change(text('more'));
@@ -63,7 +63,7 @@ it('sends what was typed while a request was under way', async () => {
   expect(copy.drop).toHaveBeenCalledOnce();
 });
 
-it('keeps the copy and tries again while the server cannot be reached', async () => {
+it('keeps the local copy and retries while the server is unreachable', async () => {
   const { keeper, keep, copy, onState } = setUp(new Error('offline'), { draft: 'd1' });
   keeper.change(text('a'));
   await vi.advanceTimersByTimeAsync(1000);
@@ -74,7 +74,7 @@ it('keeps the copy and tries again while the server cannot be reached', async ()
   expect(copy.drop).toHaveBeenCalledOnce();
 });
 
-it('never writes over someone else’s text until it is decided whose is kept', async () => {
+it('never overwrites someone else’s text before the conflict is resolved', async () => {
   const { keeper, keep, onConflict } = setUp({ theirs: theirs('theirs') });
   keeper.change(text('mine'));
   await vi.runAllTimersAsync();
@@ -87,7 +87,7 @@ it('never writes over someone else’s text until it is decided whose is kept', 
   expect(keep).toHaveBeenLastCalledWith(text('mine still'), { record: 'r2', draft: null });
 });
 
-it('continues automatically where only the version is another', async () => {
+it('continues automatically if only the version number differs', async () => {
   const { keeper, keep, onConflict } = setUp({ theirs: theirs('old') }, { draft: 'd1' });
   keeper.change(text('mine'));
   await vi.runAllTimersAsync();
@@ -95,7 +95,7 @@ it('continues automatically where only the version is another', async () => {
   expect(keep).toHaveBeenLastCalledWith(text('mine'), { record: 'r2', draft: null });
 });
 
-it('sends nothing while it is held', async () => {
+it('sends nothing during a hold', async () => {
   const { keeper, keep } = setUp();
   keeper.change(text('a'));
   expect(await keeper.hold()).toEqual(seen);
@@ -106,7 +106,7 @@ it('sends nothing while it is held', async () => {
   expect(keep).toHaveBeenCalledWith(text('a'), { record: 'r3', draft: null });
 });
 
-it('sends nothing while it is held, though the connection comes back', async () => {
+it('sends nothing during a hold when the connection returns', async () => {
   const { keeper, keep } = setUp();
   keeper.change(text('a'));
   await keeper.hold();
@@ -121,7 +121,7 @@ it('sends nothing while it is held, though the connection comes back', async () 
 it.each([
   ['fails', new Error('offline')],
   ['succeeds while more is typed', { draft: 'd1' }],
-])('sends nothing while it is held, though a request from before %s', async (_, answer) => {
+])('sends nothing during a hold when an earlier request %s', async (_, answer) => {
   const { keeper, keep } = setUp();
   const { promise, resolve, reject } = Promise.withResolvers<KeepAnswer>();
   keep.mockReturnValueOnce(promise);

@@ -3,7 +3,7 @@ import type { Seen } from '@/lib/content/editing/schema';
 import type { FormValues } from '@/lib/content/kinds/fields';
 import { maySend } from './draft-rules';
 
-/** State of the typed text: on the server, on its way, or only here. */
+/** State of the text: saved on the server, being saved, or only in this browser. */
 export type KeepState =
   | { kind: 'unchanged' | 'waiting' | 'saving' | 'lost' }
   | { kind: 'kept'; at: Date }
@@ -12,10 +12,10 @@ export type KeepState =
 export type KeepAnswer = { draft: string } | { theirs: EditedContent } | { refused: string };
 
 type Ports = {
-  /** Saves the values as a draft; rejects where the server cannot be reached. */
+  /** Saves the values as a draft. Rejects if the server cannot be reached. */
   keep: (values: FormValues, seen: Seen) => Promise<KeepAnswer>;
   isSame: (a: FormValues, b: FormValues) => boolean;
-  /** The copy in this browser, while the server does not have the text. */
+  /** Local copy in this browser, kept until the server has the text. */
   copy: { keep: (values: FormValues) => void; drop: () => void };
   onState: (state: KeepState) => void;
   onConflict: (theirs: EditedContent) => void;
@@ -24,7 +24,7 @@ type Ports = {
 const PAUSE_MS = 800;
 const RETRY_MS = 5000;
 
-/** Returns version and text of a record as they are stored. */
+/** Returns the stored version and text of a record. */
 export function storedIn(content: EditedContent): { values: FormValues; seen: Seen } {
   return {
     values: content.draft?.values ?? content.saved,
@@ -33,12 +33,12 @@ export function storedIn(content: EditedContent): { values: FormValues; seen: Se
 }
 
 /**
- * Saves a draft while someone types: a moment after the last change, one request at a time, with retries while
- * the connection is lost, and never over someone else's version.
+ * Auto-saves a draft: shortly after the last change, one request at a time, with retries while the connection is lost.
+ * Never overwrites another person's version.
  */
 export function createDraftKeeper(start: { values: FormValues; seen: Seen }, ports: Ports) {
   let latest = start.values;
-  /** Version and text that the server has. */
+  /** Latest version and text known to be on the server. */
   let known = start;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | null = null;
@@ -49,7 +49,7 @@ export function createDraftKeeper(start: { values: FormValues; seen: Seen }, por
     timer = setTimeout(send, delay);
   }
 
-  /** Continues from what the server has now. */
+  /** Continues from the server's current version. */
   function agree(next: typeof start, state: KeepState) {
     known = next;
     if (ports.isSame(latest, known.values)) {
@@ -61,7 +61,10 @@ export function createDraftKeeper(start: { values: FormValues; seen: Seen }, por
     }
   }
 
-  /** Continues if the server's other version has the same text; else reports a conflict. Returns whether it continues. */
+  /**
+   * Continues if the server's newer version has the same text; otherwise reports a conflict. Returns whether it
+   * continues.
+   */
   function meet(theirs: EditedContent): boolean {
     const stored = storedIn(theirs);
     const isHarmless = ports.isSame(stored.values, known.values);
@@ -108,31 +111,31 @@ export function createDraftKeeper(start: { values: FormValues; seen: Seen }, por
       ports.onState({ kind: 'waiting' });
       schedule(PAUSE_MS);
     },
-    /** Waits for a running request; nothing more is sent until `resume` or `agree`. */
+    /** Waits for a running request. Nothing more is sent until `resume` or `agree` is called. */
     async hold(): Promise<Seen> {
       isHeld = true;
       clearTimeout(timer);
       await running;
       return known.seen;
     },
-    /** Sends again; `record` is the version that this editor has just made without changing the text. */
+    /** Resumes saving. `record` is the version that this editor has just created without changing the text. */
     resume(record = known.seen.record) {
       isHeld = false;
       known = { ...known, seen: { ...known.seen, record } };
       if (!ports.isSame(latest, known.values)) schedule(PAUSE_MS);
     },
-    /** Continues from this version, which the server has; text typed since is sent next. */
+    /** Continues from this version, which is on the server. Text typed since then is sent next. */
     agree(next: typeof start) {
       isHeld = false;
       agree(next, { kind: 'unchanged' });
     },
-    /** Continues with another text, which the server has in this version. */
+    /** Replaces the text with this version from the server. */
     replace(next: typeof start) {
       latest = next.values;
       this.agree(next);
     },
     meet,
-    /** Sends at once, for when the connection is back. */
+    /** Saves immediately, for example when the connection is back. */
     retry: send,
     stop() {
       clearTimeout(timer);

@@ -1,9 +1,9 @@
 type KeeperState = {
-  /** A step of the person runs or a conflict is open: the stored text must not change in the meantime. */
+  /** True while an action runs or a conflict is open: the stored text must not change during that time. */
   isHeld: boolean;
-  /** A request is under way; its answer has the version that the next one needs. */
+  /** A request is in flight. Its response contains the version that the next request needs. */
   isRunning: boolean;
 };
 
-/** Returns whether a draft may be sent now. */
+/** Returns whether a draft may be saved now. */
 export const maySend = ({ isHeld, isRunning }: KeeperState): boolean => !isHeld && !isRunning;

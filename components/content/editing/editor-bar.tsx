@@ -23,11 +23,11 @@ type EditorBarProps = {
   content: EditedContent;
   editor: Editor;
   steps: ReturnType<typeof useEditorSteps>;
-  /** Buttons that change what the screen shows. */
+  /** Buttons that toggle the settings and the preview. */
   children: ReactNode;
 };
 
-/** The state of the record, whether its text is saved, and the next step. */
+/** Shows the state of the record, the save status and the primary action. */
 export function EditorBar({ table, content, editor, steps, children }: EditorBarProps) {
   const { state, publishedAt } = content;
   const { isChanged, keepState, theirs } = editor;
@@ -47,7 +47,7 @@ export function EditorBar({ table, content, editor, steps, children }: EditorBar
     if (answers) await save({ to: 'published', ...answers });
   }
 
-  /** Saves a version; of published content, the details that its registrants were sent may change. */
+  /** Saves a version. For a published webinar it first asks whether to email the registrants about changed details. */
   async function saveVersion() {
     const answers = state === 'published' ? await ask('published') : {};
     if (answers) await save(null, answers.tellsRegistrants);

@@ -3,7 +3,7 @@ import { MarkdownField } from '@/components/content/writing/markdown-field';
 import type { EditedContent } from '@/lib/content/editing/model';
 import type { Field, FormValues } from '@/lib/content/kinds/fields';
 import type { ContentTable } from '@/lib/paths';
-import { contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import { FieldInput } from './field-input';
 import { PictureField } from './picture-field';
 import { RowsField } from './rows-field';
@@ -13,18 +13,18 @@ export type FieldsProps = {
   content: EditedContent;
   values: FormValues;
   errors: Record<string, string>;
-  /** The markdown of each field as the server rendered it. */
+  /** HTML of each Markdown field, rendered on the server. */
   rendered: Record<string, ReactNode>;
   onChange: (changes: FormValues) => void;
 };
 
 type EditorFieldProps = FieldsProps & {
   field: Field;
-  /** The only text of its page: its name is not shown. */
+  /** True if this is the only text of the page. Its label is then hidden. */
   isAlone?: boolean;
 };
 
-/** A field of an editor, in the way of its kind. */
+/** Form field of an editor, chosen by the field's kind. */
 export function EditorField({ field, isAlone = false, ...form }: EditorFieldProps) {
   const { table, content, values, errors, rendered, onChange } = form;
   const { name, label } = field;

@@ -6,12 +6,12 @@ import { writtenFields } from './settings';
 import { SettingsPanel } from './settings-panel';
 
 type EditorFormProps = FieldsProps & {
-  /** Null while they are closed. */
+  /** Settings panel; null while it is closed. */
   settings: { takesFocus: boolean } | null;
   onCloseSettings: () => void;
-  /** The page as it will be, while it is wanted. */
+  /** Preview of the page; null while it is closed. */
   preview: ReactNode;
-  /** Called with the name of a field that is left. */
+  /** Called on blur with the name of the field. */
   onLeave: (name: string) => void;
 };
 
@@ -19,8 +19,8 @@ const fieldOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest('[name]')?.getAttribute('name') : null;
 
 /**
- * The form of one kind of content: what visitors read as they read it, and the settings. The texts can be written before
- * React runs, the settings not.
+ * Form for one kind of content: the public texts and the settings. The texts can be edited before hydration, the
+ * settings cannot.
  */
 export function EditorForm({
   settings,
@@ -31,7 +31,7 @@ export function EditorForm({
 }: EditorFormProps) {
   const { table, values, errors, onChange } = form;
   const isRunning = useIsRunning();
-  // One text is what the page is about; several are named.
+  // A single text needs no label; several texts are labelled.
   const isAlone = writtenFields(table).filter(({ kind }) => kind === 'markdown').length === 1;
   return (
     <fieldset

@@ -4,13 +4,18 @@ import { StartPlaybook } from '@/components/tasks/playbooks/start-playbook';
 import { contentKinds } from '@/lib/content/kinds';
 import type { Area } from '@/lib/core/auth/roles';
 import type { ContentTable } from '@/lib/paths';
-import { contentAdminPath, contentEditorPath, type EditorTab, editorTabPath } from '@/lib/paths';
+import {
+  contentAdminPath,
+  contentEditorPath,
+  type EditorTab,
+  editorTabPath,
+} from '@/lib/paths/staff';
 
 type EditorHeadProps = {
   table: ContentTable;
   id: string;
   title: string;
-  /** The page that this is. */
+  /** Tab of the current page. */
   current: 'edit' | EditorTab;
   area: Area;
 };
@@ -26,11 +31,11 @@ const tabNames: Record<EditorTab, string> = {
   review: 'Review',
 };
 
-/** Editors see no people: leaders do. */
+/** Returns whether a tab shows personal data, which only leaders may see. */
 const namesPeople = (tab: EditorTab) =>
   tab === 'registrations' || tab === 'live' || tab === 'applicants';
 
-/** The title of a record, and links to the pages next to its editor. */
+/** Title of a record with tabs to its other pages. */
 export function EditorHead({ table, id, title, current, area }: EditorHeadProps) {
   const { plural, tabs } = contentKinds[table];
   const beside = [
@@ -60,7 +65,7 @@ export function EditorHead({ table, id, title, current, area }: EditorHeadProps)
           <ArrowLeft aria-hidden className="size-4" />
           <span className="max-sm:sr-only">All {plural}</span>
         </a>
-        {/* On a phone the tabs move sideways, so that the text begins high up. */}
+        {/* On a phone the tabs scroll horizontally, so that the text begins higher. */}
         <ListTabs
           label="Pages of this record"
           tabs={pages}
@@ -71,7 +76,7 @@ export function EditorHead({ table, id, title, current, area }: EditorHeadProps)
           <StartPlaybook subject="webinars" record={id} />
         )}
       </div>
-      {/* The editor shows the title as its first field. */}
+      {/* In the editor, the first field already shows the title. */}
       <h1 className={isEditor ? 'sr-only' : 'mb-4 min-w-0 text-h3 break-words'}>{title}</h1>
     </div>
   );

@@ -17,7 +17,7 @@ import { CONTENT_TRANSITIONS } from '@/lib/content/states';
 import { includesLevel } from '@/lib/core/auth/content-rights';
 import type { ContentState } from '@/lib/core/cache/change';
 import type { ContentTable } from '@/lib/paths';
-import { contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import { DeleteDialog } from './delete-dialog';
 import type { Editor } from './use-editor';
 import type { useEditorSteps } from './use-editor-steps';
@@ -32,7 +32,7 @@ type EditorMenuProps = {
   onWithdraw: (to: 'draft' | 'archived') => void;
 };
 
-/** Menu of everything else that can be done with a record. */
+/** Menu of the secondary actions of a record. */
 export function EditorMenu({
   table,
   content,
@@ -75,7 +75,7 @@ export function EditorMenu({
     { label: 'Duplicate', onSelect: () => void duplicate() },
   ];
 
-  // Editors delete drafts, leaders everything.
+  // Editors can delete only drafts; leaders can delete every record.
   if (area === 'admin' || state === 'draft') {
     others.push({ label: 'Delete…', danger: true, onSelect: () => setDeleting(true) });
   }

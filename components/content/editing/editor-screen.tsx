@@ -18,7 +18,7 @@ type EditorScreenProps = {
   area: Area;
 };
 
-/** The editor of a record, with its text as it was last saved. */
+/** Editor of a record, opened with its last saved text. */
 export async function EditorScreen({ content: reading, ...screen }: EditorScreenProps) {
   const { table, id, area, end } = screen;
   const content = await reading;

@@ -5,11 +5,11 @@ import { screenKeys, type useDeskView } from './use-desk-view';
 
 type EditorViewButtonsProps = {
   view: ReturnType<typeof useDeskView>;
-  /** Number of wrong settings. */
+  /** Number of invalid settings. */
   wrong: number;
 };
 
-/** Opens and closes what is next to the text. */
+/** Buttons that open and close the panels next to the text. */
 export function EditorViewButtons({ view, wrong }: EditorViewButtonsProps) {
   return (
     <>

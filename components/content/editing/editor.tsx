@@ -30,11 +30,11 @@ import { useEditorSteps } from './use-editor-steps';
 type EditorProps = {
   table: ContentTable;
   content: EditedContent;
-  /** The markdown of each field as the server rendered it. */
+  /** HTML of each Markdown field, rendered on the server. */
   rendered: Record<string, ReactNode>;
 };
 
-/** Returns the texts that differ from those of the record. */
+/** Returns the texts that differ from the stored record. */
 function unsavedTexts(table: ContentTable, values: FormValues, saved: FormValues): TypedText[] {
   return editorFields(table).flatMap(({ name, label }) => {
     const text = values[name];
@@ -42,7 +42,7 @@ function unsavedTexts(table: ContentTable, values: FormValues, saved: FormValues
   });
 }
 
-/** The editor of one record: its notices, its form, and the steps from here. */
+/** Editor of one record: its notices, form and actions. */
 export function Editor({ table, content, rendered }: EditorProps) {
   const editor = useEditor(table, content);
   const steps = useEditorSteps(table, content, editor);
@@ -52,7 +52,7 @@ export function Editor({ table, content, rendered }: EditorProps) {
   const wrong = wrongSettings(table, errors);
   const hasEnded = use(RecordHasEnded);
   const view = useDeskView(wrong, refusal);
-  // A conflict that the draft meets does not interrupt the typing; one that a press meets is its answer.
+  // A conflict found by auto-save does not move focus. A conflict found by an action does, because it answers a click.
   const conflictAnswer = useAnswer(steps.conflict);
   const labels = Object.fromEntries([
     ...editorFields(table).map(({ name, label }) => [name, label]),

@@ -9,7 +9,7 @@ type FieldInputProps = {
   field: Exclude<EditorField, { kind: 'rows' | 'markdown' | 'picture' }>;
   value: string;
   error?: string;
-  /** Further text below the field. */
+  /** Additional text below the field. */
   note?: string;
   onChange: (value: string) => void;
 };
@@ -29,7 +29,7 @@ function hintOf(
   return parts.filter(Boolean).join(' ') || undefined;
 }
 
-/** A field of an editor that holds a single text. */
+/** Field of an editor that contains a single text. */
 export function FieldInput({ field, value, error, note, onChange }: FieldInputProps) {
   const { kind, name, label, required } = field;
   const isWide = kind === 'text' || kind === 'slug' || name.endsWith('title');

@@ -7,11 +7,11 @@ type FormDifferenceProps = {
   table: ContentTable;
   before: FormValues;
   after: FormValues;
-  /** Shown where nothing differs. */
+  /** Text for the case that nothing differs. */
   same: string;
 };
 
-/** Words that were added and removed, field by field. */
+/** Word diff of two versions, field by field. */
 export function FormDifference({ table, before, after, same }: FormDifferenceProps) {
   const differences = formDifference(table, before, after);
   if (differences.length === 0) return <p>{same}</p>;

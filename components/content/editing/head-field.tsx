@@ -15,7 +15,7 @@ const looks: Record<string, string> = {
   other: 'text-[1rem] leading-6 text-ink-2 not-focus:max-h-8 not-focus:overflow-hidden',
 };
 
-/** A text at the head of a page, such as its title, in the look that it has there. It is as high as what it holds. */
+/** Text at the top of a page, such as its title, in its public style. The field grows with its content. */
 export function HeadField({
   field: { name, label, required },
   value,

@@ -15,14 +15,17 @@ type HistoryScreenProps = {
   table: ContentTable;
   content: Promise<EditedContent | null>;
   versions: Promise<Version[]>;
-  /** The version that the URL names. */
+  /** Version selected in the URL. */
   opened: Promise<OpenRevision | null>;
-  /** The two versions that the URL names. */
+  /** Two versions to compare, from the URL. */
   compared: Promise<Comparison | null>;
   area: Area;
 };
 
-/** The versions of a record with what each changed; one of them can be opened and restored, and any two compared. */
+/**
+ * Version history of a record with the changes of each version. A version can be opened and restored, and any two can
+ * be compared.
+ */
 export async function HistoryScreen(props: HistoryScreenProps) {
   const { table, area } = props;
   const [content, versions, opened, compared] = await Promise.all([

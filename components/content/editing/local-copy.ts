@@ -8,7 +8,7 @@ import '@/lib/core/zod-without-eval';
 const copied = z.object({ values: formValues, at: z.string() });
 export type LocalCopy = z.output<typeof copied>;
 
-/** Returns the store for typed text that the server does not have yet. */
+/** Returns the browser store for text that is not on the server yet. */
 export function localCopy(person: string, record: string) {
   const { read, keep, drop } = browserCopy(`${TYPED}content:${person}:${record}`, copied.parse);
   return {

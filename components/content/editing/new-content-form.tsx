@@ -5,8 +5,8 @@ import { useRouter } from 'next/navigation';
 import { useState, useTransition } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
+import { answerOf, FORM_NOT_REACHED } from '@/components/records/answer-of';
 import { errorSentences } from '@/components/records/error-sentences';
-import { FORM_NOT_REACHED, reach } from '@/components/records/reach';
 import { Button } from '@/components/ui/button';
 import { ClientForm } from '@/components/ui/client-form';
 import { Field } from '@/components/ui/field';
@@ -19,11 +19,11 @@ import { newInput } from '@/lib/content/editing/schema';
 import { type Refusal, refusalFrom, refusalIn } from '@/lib/core/actions/refusal';
 import { sharedNotices } from '@/lib/notices/shared';
 import type { ContentTable } from '@/lib/paths';
-import { contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 
 const LABELS = { title: 'Title', slug: 'Address' };
 
-/** Asks for title and slug of a new record; everything else follows in its editor. */
+/** Form for the title and slug of a new record. All other fields follow in its editor. */
 export function NewContentForm({ table }: { table: ContentTable }) {
   const router = useRouter();
   const form = useForm({
@@ -40,7 +40,7 @@ export function NewContentForm({ table }: { table: ContentTable }) {
   const errors = errorSentences(formState.errors);
 
   async function create(typed: z.output<typeof newInput>) {
-    const answer = await reach(createContent(typed), FORM_NOT_REACHED);
+    const answer = await answerOf(createContent(typed), FORM_NOT_REACHED);
     if (answer.data) {
       toast.success(answer.data.text);
       router.push(answer.data.editor);

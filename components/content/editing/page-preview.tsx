@@ -4,9 +4,9 @@ import { Button } from '@/components/ui/button';
 import type { KeepState } from './draft-keeper';
 
 type PagePreviewProps = {
-  /** URL of the page as it would be. */
+  /** URL of the preview page. */
   url: string;
-  /** The version that was saved, and whether the server has what was typed since. */
+  /** Last saved version, and whether the server has the text typed since then. */
   version: string;
   keepState: KeepState;
 };
@@ -14,7 +14,7 @@ type PagePreviewProps = {
 const WIDTHS = { phone: 390, desktop: 1280 };
 const HEIGHT = 844;
 
-/** The page with what is typed, in a frame: on a phone and on a desktop, light and dark. */
+/** Live preview of the page in an iframe: phone or desktop, light or dark. */
 export function PagePreview({ url, version, keepState }: PagePreviewProps) {
   const [device, setDevice] = useState<keyof typeof WIDTHS>('phone');
   const [theme, setTheme] = useState<'light' | 'dark'>('light');
@@ -28,7 +28,7 @@ export function PagePreview({ url, version, keepState }: PagePreviewProps) {
     const page = frame.current?.contentDocument?.documentElement;
     if (page) page.dataset.theme = theme;
   };
-  // The page in the frame has its theme from the browser's memory; here it is chosen for this view only.
+  // The page in the iframe reads its theme from storage; this overrides it for the preview only.
   useEffect(paint, [theme]);
 
   const keptAt = keepState.kind === 'kept' ? keepState.at.getTime() : 0;
@@ -36,7 +36,7 @@ export function PagePreview({ url, version, keepState }: PagePreviewProps) {
   const isLoading = useRef(true);
   const isOutdated = useRef(false);
 
-  /** Loads the page again; one that is still on its way is awaited first. */
+  /** Reloads the page. If it is still loading, the reload follows. */
   function reload() {
     isOutdated.current = isLoading.current;
     if (isLoading.current) return;
@@ -55,10 +55,10 @@ export function PagePreview({ url, version, keepState }: PagePreviewProps) {
     shown.current = { saved, keptAt: Math.max(keptAt, shown.current.keptAt) };
     if (isNewer) reload();
   });
-  // The server has another text. The page keeps its place.
+  // Reload when the server has a new text. The scroll position is kept.
   useEffect(() => follow(version, keptAt), [version, keptAt]);
 
-  // A page that is wider than its place is shown smaller.
+  // Scale the page down if it is wider than the panel.
   useEffect(() => {
     if (!place.current) return;
     const observer = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? 0));

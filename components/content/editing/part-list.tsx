@@ -1,6 +1,6 @@
 import type { Part } from '@/lib/content/editing/difference';
 
-/** Characters shown at each end of a long stretch that stayed the same. */
+/** Characters shown at each end of a long unchanged passage. */
 const CONTEXT = 160;
 
 function shortened({ kind, text }: Part): string {
@@ -15,10 +15,10 @@ function PartView({ part }: { part: Part }) {
   return text;
 }
 
-/** The parts of a text, with what was added and removed marked. */
+/** Text diff with additions and deletions marked. */
 export function PartList({ parts }: { parts: readonly Part[] }) {
   return parts.map((part, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity but their place.
+    // biome-ignore lint/suspicious/noArrayIndexKey: diff parts have no identity other than their position.
     <PartView key={place} part={part} />
   ));
 }

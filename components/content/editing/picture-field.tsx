@@ -21,7 +21,7 @@ type PictureFieldProps = {
 
 const NOTHING = { text: '', rendering: null };
 
-/** The picture of a record as its page shows it, with its alternative text. */
+/** Picture of a record as on its page, with a field for its alternative text. */
 export function PictureField({
   name,
   label,

@@ -8,17 +8,17 @@ import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { restoreRevision } from '@/lib/content/editing/actions';
 import type { ContentTable } from '@/lib/paths';
-import { contentEditorPath } from '@/lib/paths';
+import { contentEditorPath } from '@/lib/paths/staff';
 
 type RestoreRevisionButtonProps = {
   table: ContentTable;
   id: string;
   revision: number;
-  /** True if there are unpublished changes, which restoring replaces. */
+  /** True if there are unpublished changes, which the restored version would replace. */
   hasDraft: boolean;
 };
 
-/** Puts a version into the draft and opens the editor; it publishes nothing. */
+/** Restores a version as the draft and opens the editor. It does not publish anything. */
 export function RestoreRevisionButton({
   table,
   id,

@@ -3,7 +3,7 @@ import type { Version } from '@/lib/content/editing/model';
 import type { Area } from '@/lib/core/auth/roles';
 import { shortMoment } from '@/lib/core/time/business-time';
 import type { ContentTable } from '@/lib/paths';
-import { editorTabPath } from '@/lib/paths';
+import { editorTabPath } from '@/lib/paths/staff';
 
 type RevisionListProps = {
   table: ContentTable;
@@ -13,7 +13,7 @@ type RevisionListProps = {
   area: Area;
 };
 
-/** Changes of a version that the list names; its own page names all. */
+/** Maximum number of changed fields listed per version. The page of the version lists all of them. */
 const MAX_NAMED = 3;
 
 function changesText(changes: readonly string[]): string {
@@ -23,7 +23,7 @@ function changesText(changes: readonly string[]): string {
   return others > 0 ? `${named}; ${others} more` : named;
 }
 
-/** The versions of a record, newest first, each with its time, its author and what it changed. */
+/** Versions of a record, newest first, with time, author and changed fields. */
 export function RevisionList({ table, id, versions, opened, area }: RevisionListProps) {
   return (
     <section aria-label="Versions">

@@ -15,10 +15,10 @@ type RowsFieldProps = {
 
 const MAX_UNLABELLED = 4;
 
-/** A list whose entries are added, changed, moved and removed one by one. */
+/** List editor: its rows can be added, edited, moved and removed. */
 export function RowsField({ field, rows, error, onChange }: RowsFieldProps) {
   const { name, label, one, cells, most, hint } = field;
-  /** So many cells that their placeholders do not tell them apart. */
+  /** True if there are too many cells for placeholders alone, so that each cell needs a label. */
   const isWide = cells.length > MAX_UNLABELLED;
   const errorId = `${fieldId(name)}-note`;
 
@@ -40,7 +40,7 @@ export function RowsField({ field, rows, error, onChange }: RowsFieldProps) {
       {rows.length > 0 && (
         <ol className="mb-2 space-y-2">
           {rows.map((row, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: entries have no identity but their place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity other than their position.
             <li key={place} className="flex items-start gap-2">
               <div
                 className={`grid min-w-0 grow gap-2 ${isWide ? 'rounded-surface border border-line p-4 sm:grid-cols-2' : ''}`}

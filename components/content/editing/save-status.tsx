@@ -15,7 +15,7 @@ function sentenceOf(state: KeepState, isChanged: boolean): string {
     case 'lost':
       return 'Not saved: no connection. This browser keeps your text and tries again.';
     case 'refused':
-      // The notice above the form gives the reason.
+      // The notice above the form explains the reason.
       return 'Not saved';
     default:
       return isChanged ? 'Unpublished changes' : 'No changes';
@@ -25,11 +25,11 @@ function sentenceOf(state: KeepState, isChanged: boolean): string {
 type SaveStatusProps = {
   state: KeepState;
   isChanged: boolean;
-  /** True while the person has to choose between their text and someone else's. */
+  /** True while a conflict waits for the user's decision. */
   isDisputed: boolean;
 };
 
-/** Shows whether the typed text is saved. */
+/** Save status of the text. */
 export function SaveStatus({ state, isChanged, isDisputed }: SaveStatusProps) {
   const isBad = isDisputed || state.kind === 'lost' || state.kind === 'refused';
   return (

@@ -2,14 +2,14 @@ import { contentKinds } from '@/lib/content/kinds';
 import type { FormValues } from '@/lib/content/kinds/fields';
 import { searchTitle } from '@/lib/core/seo/metadata';
 import type { ContentTable } from '@/lib/paths';
-import { contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 
 type SearchPreviewProps = { table: ContentTable; values: FormValues };
 
-/** Search engines show about so many characters of a description. */
+/** Approximate number of characters of a description that search engines show. */
 const SHOWN = 155;
 
-/** Shows the page as a search engine may list it. */
+/** Preview of the page as a search result. */
 export function SearchPreview({ table, values }: SearchPreviewProps) {
   const text = (name: string) => String(values[name] ?? '').trim();
   const title = text('seo_title') || text('title');

@@ -11,20 +11,20 @@ import { SharePreview } from './share-preview';
 export const SETTINGS_ID = 'settings';
 
 type SettingsPanelProps = FieldsProps & {
-  /** False where it was opened because a setting is wrong: then the list of errors has the focus. */
+  /** False if the panel was opened because of an invalid setting. The error list then keeps focus. */
   takesFocus: boolean;
   onClose: () => void;
 };
 
-/** Everything about a record but its text. It is next to the text, and above it on small screens. */
+/** All fields of a record except its text. The panel is next to the text, and above it on small screens. */
 export function SettingsPanel({ takesFocus, onClose, ...form }: SettingsPanelProps) {
   const { table, values } = form;
   const heading = useRef<HTMLHeadingElement>(null);
   const { area } = useDesk(table);
-  // Only leaders read it.
+  // This column is visible to leaders only.
   const hidden = area === 'team' ? contentKinds[table].privateColumn?.column : undefined;
 
-  // The keyboard continues where the person looks.
+  // Move keyboard focus to the opened panel.
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);

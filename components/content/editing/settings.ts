@@ -2,15 +2,15 @@ import { contentKinds, editorFields } from '@/lib/content/kinds';
 import type { Field, Section } from '@/lib/content/kinds/fields';
 import type { ContentTable } from '@/lib/paths';
 
-/** Returns whether a field is what visitors read from the top to the bottom: title, summary and texts. */
+/** Returns whether a field is part of the page's visible text: title, summary and body texts. */
 const isWritten = (table: ContentTable, { name, kind }: Field) =>
   name === 'title' || name === contentKinds[table].summaryColumn || kind === 'markdown';
 
-/** Returns the fields that the editor shows as the page itself, in their order. */
+/** Returns the visible text fields in the order of the page. */
 export const writtenFields = (table: ContentTable): Field[] =>
   editorFields(table).filter((field) => isWritten(table, field));
 
-/** Returns the sections of all other fields, which are next to the text. */
+/** Returns the settings sections with all other fields. */
 export function settingsOf(table: ContentTable, hidden?: string): Section[] {
   const sections: readonly Section[] = contentKinds[table].sections;
   return sections
@@ -21,7 +21,7 @@ export function settingsOf(table: ContentTable, hidden?: string): Section[] {
     .filter(({ fields }) => fields.length > 0);
 }
 
-/** Returns how many settings are wrong. */
+/** Returns the number of invalid settings. */
 export function wrongSettings(table: ContentTable, errors: Record<string, string>): number {
   const names = settingsOf(table)
     .flatMap(({ fields }) => fields)

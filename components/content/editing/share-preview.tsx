@@ -5,11 +5,12 @@ import { ButtonLink } from '@/components/ui/button-link';
 import type { EditedContent } from '@/lib/content/editing/model';
 import { includesLevel } from '@/lib/core/auth/content-rights';
 import { socialImagePath } from '@/lib/core/seo/social-image-path';
-import { announcementMailPath, type ContentTable, socialCardPath } from '@/lib/paths';
+import type { ContentTable } from '@/lib/paths';
+import { announcementMailPath, socialCardPath } from '@/lib/paths/files';
 
 type SharePreviewProps = { table: ContentTable; content: EditedContent; title: string };
 
-/** The picture that a shared link has, drawn when it is wanted, and the mail about a post. */
+/** Preview of the social image, and of the email for a post. Rendered on demand. */
 export function SharePreview({ table, content, title }: SharePreviewProps) {
   const { id, slug, state } = content;
   const [drawn, setDrawn] = useState<string>();
@@ -25,7 +26,7 @@ export function SharePreview({ table, content, title }: SharePreviewProps) {
         Shared link
       </figcaption>
       {drawn !== undefined && (
-        // biome-ignore lint/performance/noImgElement: drawn for this look only.
+        // biome-ignore lint/performance/noImgElement: generated for this preview only.
         <img
           src={isLive ? socialImagePath(table, slug) : socialCardPath(table, id, drawn)}
           alt={`Card of “${drawn}”`}

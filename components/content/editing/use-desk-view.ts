@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Refusal } from '@/lib/core/actions/refusal';
 
-/** Keys of the whole screen, as people know them. */
+/** Keyboard shortcuts of the screen, as shown to the user. */
 export const screenKeys = { settings: 'Ctrl .', focus: 'Ctrl Shift F' };
 
 /**
- * Returns what the screen shows next to the text: the settings, which also open when a step is refused because of one,
- * or the page as it will be; in focus mode the frame of the screen goes.
+ * Manages the panels next to the text: the settings, which also open when an action is refused because of a setting, or
+ * the page preview. Focus mode hides the rest of the screen.
  */
 export function useDeskView(wrong: number, refusal: Refusal | null) {
   const [settings, setSettings] = useState<{ takesFocus: boolean } | null>(
@@ -32,7 +32,7 @@ export function useDeskView(wrong: number, refusal: Refusal | null) {
     event.preventDefault();
   });
 
-  // The keys work in the whole screen.
+  // The shortcuts work on the whole screen.
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
     document.addEventListener('keydown', listen);
@@ -44,12 +44,12 @@ export function useDeskView(wrong: number, refusal: Refusal | null) {
     setPreviewed(false);
     setSettings({ takesFocus: false });
   });
-  // The list of errors links to the fields.
+  // The settings must be open, because the error list links to their fields.
   useEffect(() => {
     if (refusal) openForErrors();
   }, [refusal]);
 
-  // The frame of the screen is not the editor's own.
+  // Focus mode is an attribute of the document, because the editor does not render the surrounding screen.
   useEffect(() => {
     const { dataset } = document.documentElement;
     if (isFocused) dataset.writing = 'on';

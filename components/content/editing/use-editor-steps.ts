@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { toastMoved } from '@/components/content/publishing/toast-moved';
-import { FORM_NOT_REACHED } from '@/components/records/reach';
+import { FORM_NOT_REACHED } from '@/components/records/answer-of';
 import { toast } from '@/components/ui/toast';
 import { discardDraft, keepDraft, saveContent } from '@/lib/content/editing/actions';
 import type { EditedContent } from '@/lib/content/editing/model';
@@ -16,20 +16,20 @@ import { sharedNotices } from '@/lib/notices/shared';
 import type { ContentTable } from '@/lib/paths';
 import type { Editor } from './use-editor';
 
-/** Returns the steps that a person takes on purpose. Each first waits for a running request. */
+/** Returns the explicit actions of the editor. Each first waits for a running auto-save. */
 export function useEditorSteps(table: ContentTable, content: EditedContent, editor: Editor) {
   const { id, state } = content;
   const { keeper, values } = editor;
   const router = useRouter();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  /** The other version that the latest step has met. */
+  /** Version of another person that conflicts with the latest action. */
   const [conflict, setConflict] = useState<EditedContent>();
   const [isBusy, setBusy] = useState(false);
 
   /**
-   * Takes a step, and shows its refusal above the form. With `inDialog` the dialog that asked stays open and shows it,
-   * unless it is about fields, which are behind the dialog.
-   * @returns the sentence that the dialog is to show, or null if it is to close
+   * Runs an action and shows its refusal above the form. With `inDialog`, the dialog stays open and shows the refusal
+   * itself, unless the refusal is about form fields behind the dialog.
+   * @returns the error message for the dialog, or null if the dialog can close
    */
   async function take(
     step: (seen: Seen) => Promise<Refusal | null>,
@@ -74,7 +74,7 @@ export function useEditorSteps(table: ContentTable, content: EditedContent, edit
     }, move?.to === 'scheduled');
   }
 
-  /** Takes back the version that was published at a time; a text that is no longer public stays as the draft. */
+  /** Undoes the publication of a version. A text that is no longer public is kept as the draft. */
   function undo(at: string, tellsRegistrants?: boolean) {
     return take(async () => {
       const { data, ...refused } = await undoPublishing({ table, id, seen: at, tellsRegistrants });
@@ -90,7 +90,7 @@ export function useEditorSteps(table: ContentTable, content: EditedContent, edit
     });
   }
 
-  /** Takes the record off the site; its text and draft stay as they are. */
+  /** Unpublishes the record. Its text and draft stay unchanged. */
   function withdraw(to: 'draft' | 'archived', answers: { tellsRegistrants?: boolean }) {
     return take(async (seen) => {
       const { data, ...refused } = await moveContent({
@@ -108,7 +108,7 @@ export function useEditorSteps(table: ContentTable, content: EditedContent, edit
     });
   }
 
-  /** Discards the text typed since the last version. */
+  /** Discards changes since the last version. */
   function discard() {
     return take(async (seen) => {
       const { data, ...refused } = await discardDraft({ table, id, seen });
@@ -124,7 +124,7 @@ export function useEditorSteps(table: ContentTable, content: EditedContent, edit
     });
   }
 
-  /** Stores what is typed, and asks those who may publish to read it. */
+  /** Saves the text and asks publishers to review it. */
   function askReview(note: string) {
     return take(async (seen) => {
       if (editor.isChanged) {

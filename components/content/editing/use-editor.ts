@@ -16,7 +16,7 @@ import type { ContentTable } from '@/lib/paths';
 import { createDraftKeeper, type KeepState, storedIn } from './draft-keeper';
 import { type LocalCopy, localCopy } from './local-copy';
 
-/** Returns the resolver that checks a text as saving does. */
+/** Returns a resolver with the same validation as the save action. */
 const resolverOf =
   (table: ContentTable): Resolver<FormValues> =>
   (values) => {
@@ -24,7 +24,7 @@ const resolverOf =
     return fieldErrors ? refused(fieldErrors) : { values, errors: {} };
   };
 
-/** Returns the text of an editor, which saves itself, with the versions of others and the copy in this browser. */
+/** Returns the state of an auto-saving editor, with the versions of other people and the local copy. */
 export function useEditor(table: ContentTable, content: EditedContent) {
   const { id } = content;
   const person = usePerson();
@@ -50,7 +50,7 @@ export function useEditor(table: ContentTable, content: EditedContent) {
         const { data, ...answer } = await keepDraft({ table, id, values: kept, seen });
         if (!data) {
           const refusal = refusalIn(answer);
-          // The screen knows what became of the record, and keeps the text.
+          // After a refresh the screen shows why the record is gone and keeps the text.
           if (refusal.notice === 'recordGone') router.refresh();
           return { refused: sentenceOf(refusal) };
         }
@@ -63,8 +63,8 @@ export function useEditor(table: ContentTable, content: EditedContent) {
     }),
   );
 
-  // Only the browser knows its copy from before, and whether it is connected. Before the other effects: what was typed
-  // before React ran replaces the copy.
+  // Only the browser has the earlier local copy and the connection state. A layout effect runs before the other
+  // effects, because text typed before hydration replaces the copy.
   useLayoutEffect(() => {
     const kept = copy.read();
     if (kept && isSame(table, { ...start.values, ...kept.values }, start.values)) copy.drop();
@@ -86,7 +86,7 @@ export function useEditor(table: ContentTable, content: EditedContent) {
   return {
     values,
     change,
-    /** The sentence of each field that is wrong, from when it is left or refused. */
+    /** Error message of each invalid field, after blur or a refusal. */
     errors: errorSentences(errors),
     leave(name: string) {
       const value = form.getValues(name);
@@ -100,11 +100,11 @@ export function useEditor(table: ContentTable, content: EditedContent) {
     },
     keeper,
     keepState,
-    /** The text of the stored record, as far as this editor knows. */
+    /** Latest known text of the stored record. */
     saved,
     setSaved,
     isChanged: !isSame(table, values, saved),
-    /** Someone else's version, until the person has chosen a text. */
+    /** Conflicting version of another person, until the user decides. */
     theirs,
     settle(whose: 'mine' | 'theirs') {
       if (!theirs) return;
@@ -118,12 +118,12 @@ export function useEditor(table: ContentTable, content: EditedContent) {
         keeper.replace(stored);
       }
     },
-    /** Goes back to the saved text, of which the server has no draft any more. */
+    /** Reverts to the saved text after the server has dropped the draft. */
     revert(record: string) {
       form.reset(saved);
       keeper.replace({ values: saved, seen: { record, draft: null } });
     },
-    /** Text that this browser kept from before and the server does not have. */
+    /** Earlier text from this browser that is not on the server. */
     found,
     settleFound(isWanted: boolean) {
       if (found && isWanted) change(found.values);

@@ -12,11 +12,11 @@ type VersionComparisonProps = {
   /** Name of each version. */
   older: string;
   newer: string;
-  /** Differences in words. */
+  /** Word differences by field. */
   changes: readonly string[];
 };
 
-/** Two versions next to each other, field by field, with the words marked that only one of them has. */
+/** Two versions side by side, field by field, with added and removed words marked. */
 export function VersionComparison(props: VersionComparisonProps) {
   const { table, comparison, older, newer, changes } = props;
   const fields = formDifference(table, comparison.older.values, comparison.newer.values);

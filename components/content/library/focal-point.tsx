@@ -12,7 +12,7 @@ type FocalPointProps = {
   onChange: (focus: Focus) => void;
 };
 
-/** Percent that an arrow key moves it; with Shift ten. */
+/** Step of an arrow key in percent; the larger one applies with Shift. */
 const STEP = 2;
 const LARGE_STEP = 10;
 
@@ -25,10 +25,13 @@ const steps: Record<string, Focus> = {
 
 const within = (percent: number) => Math.min(100, Math.max(0, Math.round(percent)));
 
-/** Shows a picture with the point that stays in sight where it is cropped, to be pressed or moved by the arrow keys. */
+/**
+ * Picture with its focal point, which stays visible when the picture is cropped. It is set by a click or the arrow
+ * keys.
+ */
 export function FocalPoint({ src, size, focus, onChange }: FocalPointProps) {
   function press(event: MouseEvent<HTMLButtonElement>) {
-    // Enter and Space press without a place.
+    // Enter and Space trigger a click without coordinates.
     if (event.detail === 0) return;
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
     onChange({

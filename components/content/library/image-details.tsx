@@ -25,7 +25,7 @@ function factsOf({ mimeType, width, height, sizeBytes, uploader, createdAt }: Im
 
 type ImageDetailsProps = { image: Promise<Image | null>; area: Area };
 
-/** A picture of the library: what is said about it, its uses, and another file in its place. */
+/** Picture of the library: its texts, its uses, and a form to replace the file. */
 export async function ImageDetails(props: ImageDetailsProps) {
   const image = await props.image;
   if (!image) return null;

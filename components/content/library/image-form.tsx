@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { HeldField } from '@/components/records/held-field';
+import { FormValue } from '@/components/records/form-value';
 import { RecordForm } from '@/components/records/record-form';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
@@ -21,7 +21,7 @@ const labels = {
 
 type FocusFieldsProps = { image: ImageDetails; x: string; y: string };
 
-/** The focal point as fields of the form around it. */
+/** Focal point as hidden fields of the surrounding form. */
 function FocusFields({ image: { src, width, height }, x, y }: FocusFieldsProps) {
   const [focus, setFocus] = useState({ x: Number(x), y: Number(y) });
   return (
@@ -32,13 +32,13 @@ function FocusFields({ image: { src, width, height }, x, y }: FocusFieldsProps) 
         focus={focus}
         onChange={setFocus}
       />
-      <HeldField name="focalX" value={String(focus.x)} />
-      <HeldField name="focalY" value={String(focus.y)} />
+      <FormValue name="focalX" value={String(focus.x)} />
+      <FormValue name="focalY" value={String(focus.y)} />
     </>
   );
 }
 
-/** The texts of a picture, and the point of it that stays in sight. */
+/** Form for the texts and the focal point of a picture. */
 export function ImageForm({ image }: { image: ImageDetails }) {
   return (
     <RecordForm

@@ -27,7 +27,7 @@ function factsOf({ mimeType, width, height, uses }: ListedImage): string {
     .join(' · ');
 }
 
-/** A page of the library, as pictures or as a table. */
+/** One page of the library, as a grid or a table. */
 export function ImageList({ page, view }: ImageListProps) {
   const shown = use(page);
   if (view === 'list') {

@@ -1,7 +1,7 @@
 import type { ImageUse } from '@/lib/content/images/model';
 import { contentKinds } from '@/lib/content/kinds';
 import type { Area } from '@/lib/core/auth/roles';
-import { contentEditorPath, lessonTabPath } from '@/lib/paths';
+import { contentEditorPath, lessonTabPath } from '@/lib/paths/staff';
 
 const kindName = ({ table }: ImageUse) =>
   table === 'lesson_texts' ? 'Lesson' : contentKinds[table].recordName;
@@ -12,7 +12,7 @@ function editorOf({ table, id, courseId, isEditable }: ImageUse, area: Area): st
   return courseId ? lessonTabPath(courseId, id, 'text', area) : null;
 }
 
-/** The records that show a picture, each with its editor where this person may open it. */
+/** Records that use a picture, with links to the editors that this person may open. */
 export function ImageUses({ uses, area }: { uses: ImageUse[]; area: Area }) {
   if (uses.length === 0) return <p className="mt-1 text-staff">Nothing uses it.</p>;
   return (

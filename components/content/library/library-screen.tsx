@@ -18,7 +18,7 @@ import { UploadButton } from './upload-button';
 type LibraryScreenProps = {
   page: Promise<Page<ListedImage>>;
   view: 'grid' | 'list';
-  /** The picture in the drawer. */
+  /** Id of the picture in the drawer. */
   opened: { id: string; image: Promise<Image | null>; end: Promise<RecordEnd | null> } | null;
   area: Area;
 };
@@ -39,7 +39,7 @@ const filters = [
   },
 ];
 
-/** The library of pictures: each with what is said about it and where it is used. */
+/** Picture library with texts and uses. */
 export function LibraryScreen({ page, view, opened, area }: LibraryScreenProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Area } from '@/lib/core/auth/roles';
 import { paths } from '@/lib/paths';
 
-/** Returns the lists of the library: the pictures and the videos. */
+/** Returns the tabs of the media library: pictures and videos. */
 export const mediaTabs = (area: Area) => [
   { href: paths[area].media, label: 'Pictures' },
   { href: paths[area].videos, label: 'Videos' },

@@ -13,7 +13,7 @@ import { ACCEPTED_IMAGES, imageMessages, MAX_IMAGE_BYTES } from '@/lib/core/imag
 
 type ReplaceImageProps = { id: string; places: number };
 
-/** Puts another file in the place of a picture, wherever it is used. */
+/** Replaces the file of a picture wherever it is used. */
 export function ReplaceImage({ id, places }: ReplaceImageProps) {
   const open = useOpenRecord();
   const { run, isPending } = useStaffAction();
@@ -25,7 +25,7 @@ export function ReplaceImage({ id, places }: ReplaceImageProps) {
     const form = new FormData(event.currentTarget);
     const file = form.get('file');
     if (!(file instanceof File) || file.size === 0) return setProblem(imageMessages.missing);
-    // The server would abort a request that is too large.
+    // The server would abort an oversized request.
     if (file.size > MAX_IMAGE_BYTES) return setProblem(imageMessages.tooLarge);
     form.set('id', id);
     setProblem(undefined);

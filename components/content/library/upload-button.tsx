@@ -5,7 +5,7 @@ import { ImageDialog } from '@/components/content/pictures/image-dialog';
 import { useOpenRecord } from '@/components/lists/use-open-record';
 import { Button } from '@/components/ui/button';
 
-/** Uploads a picture to the library and opens it there. */
+/** Uploads a picture to the library and opens it in the drawer. */
 export function UploadButton() {
   const open = useOpenRecord();
   const [isOpen, setOpen] = useState(false);

@@ -5,14 +5,14 @@ import { players } from '@/lib/content/media/players';
 import { inMegabytes, videoTime } from '@/lib/content/media/rules';
 import type { Area } from '@/lib/core/auth/roles';
 import { shortMoment } from '@/lib/core/time/business-time';
-import { editorTabPath, lessonTabPath } from '@/lib/paths';
+import { editorTabPath, lessonTabPath } from '@/lib/paths/staff';
 
 const whereNames = { upload: 'Uploaded here', url: 'Another host' };
 
 const whereOf = ({ source }: ListedVideo) =>
   source === 'upload' || source === 'url' ? whereNames[source] : players[source].name;
 
-/** Returns what a video is called: as the first record that shows it. */
+/** Returns the name of a video: the title of the first record that shows it. */
 export const videoName = ({ shownIn }: ListedVideo) => shownIn[0]?.title ?? 'Shown nowhere';
 
 function editorOf(
@@ -31,7 +31,7 @@ function VideoName({ video, area }: { video: ListedVideo; area: Area }) {
   return (
     <span className="flex items-center gap-3">
       <span className="block aspect-video w-16 shrink-0 overflow-hidden rounded-control bg-hover">
-        {/* biome-ignore lint/performance/noImgElement: a small file behind a key, which no resizer may read. */}
+        {/* biome-ignore lint/performance/noImgElement: a small private file, which the image optimizer must not fetch. */}
         {poster && <img src={poster} alt="" loading="lazy" className="size-full object-cover" />}
       </span>
       <span className="min-w-0">
@@ -55,7 +55,7 @@ function VideoName({ video, area }: { video: ListedVideo; area: Area }) {
   );
 }
 
-/** Returns the columns of the list of videos; each title leads to the page on which its video is changed, where this editor may. */
+/** Returns the columns of the video list. Titles link to the page for editing the video, if this person may edit it. */
 export const videoColumns = (area: Area): readonly Column<ListedVideo>[] => [
   { id: 'name', header: 'Video', cell: (video) => <VideoName video={video} area={area} /> },
   {

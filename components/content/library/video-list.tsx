@@ -10,7 +10,7 @@ import { videoColumns, videoName } from './video-columns';
 
 type VideoListProps = { page: Promise<Page<ListedVideo>>; area: Area };
 
-/** A page of the videos of recordings and lessons. */
+/** One page of the videos of recordings and lessons. */
 export function VideoList({ page, area }: VideoListProps) {
   return (
     <DataTable

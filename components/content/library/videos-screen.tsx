@@ -22,7 +22,7 @@ const filters = [
   { name: 'shown', label: 'Use', options: [{ value: 'no', label: 'Shown nowhere' }] },
 ];
 
-/** The videos of the site, each with where it is shown and changed. */
+/** Video library with the records that show each video. */
 export function VideosScreen({ page, area }: VideosScreenProps) {
   return (
     <>

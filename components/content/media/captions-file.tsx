@@ -2,7 +2,7 @@ import { Input } from '@/components/ui/input';
 import { MAX_CAPTIONS_LENGTH } from '@/lib/content/media/captions';
 import { decodeText } from '@/lib/core/text/decode-text';
 
-/** Bytes of a character at most, so that a file that is too long is refused and not cut. */
+/** Maximum bytes per character, so that a file that is too long is refused instead of truncated. */
 const MAX_BYTES = 4 * (MAX_CAPTIONS_LENGTH + 1);
 
 /** Fills the text field with this id from a .vtt or .srt file. */

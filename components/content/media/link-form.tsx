@@ -6,7 +6,7 @@ import { Input } from '@/components/ui/input';
 import { addLink } from '@/lib/content/media/actions';
 import { linkForm, type RecordInput } from '@/lib/content/media/schema';
 
-/** Shows a video that is elsewhere, by its URL. */
+/** Form that adds an externally hosted video by URL. */
 export function LinkForm({ record }: { record: RecordInput }) {
   return (
     <RecordForm

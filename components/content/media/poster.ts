@@ -1,4 +1,4 @@
-/** Seconds into a video at which its poster is taken: past a fade from black. */
+/** Position of the poster frame in seconds, after a fade from black. */
 const POSTER_SECOND = 2;
 const QUALITY = 0.85;
 
@@ -8,7 +8,7 @@ const once = (target: EventTarget, type: string) =>
     target.addEventListener('error', () => reject(new Error(type)), { once: true });
   });
 
-/** Returns a picture of a video file, taken by this browser; null if it cannot show the video. */
+/** Captures a poster frame from a video file in the browser. Returns null if the browser cannot play the file. */
 export async function takePoster(file: File): Promise<Blob | null> {
   const url = URL.createObjectURL(file);
   const video = document.createElement('video');

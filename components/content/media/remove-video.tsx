@@ -7,7 +7,7 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { removeVideo } from '@/lib/content/media/actions';
 import type { RecordInput } from '@/lib/content/media/schema';
 
-/** Removes the video of a record, after a question. */
+/** Button that removes the video of a record after a confirmation. */
 export function RemoveVideo({ record }: { record: RecordInput }) {
   const [isOpen, setOpen] = useState(false);
   const { run, isPending } = useStaffAction();

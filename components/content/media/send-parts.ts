@@ -11,23 +11,23 @@ import { type Refusal, refusalIn } from '@/lib/core/actions/refusal';
 
 const RETRY_MS = [0, 1000, 3000, 5000, 10_000];
 
-/** Why a file is not uploaded: a sentence. */
+/** Upload failure with a message for the user. */
 export class UploadFailure extends Error {}
 
 export const failureOf = (problem: UploadProblem) => new UploadFailure(uploadMessages[problem]);
 
-/** Returns the sentence of a refusal: that of the file, or its own. */
+/** Returns the error message of the file field, or else the general message of the refusal. */
 export const sentenceOfFile = ({ text, details }: Refusal) => details.fieldErrors?.file ?? text;
 
 type Sending = {
-  /** Resolves to the path of the file in the storage when all of it is there. */
+  /** Resolves to the storage path when the upload is complete. */
   finished: Promise<string>;
   upload: Upload;
 };
 
 /**
- * Sends a file to the storage in parts. A part that is lost is sent again, and the same file that was cut off earlier,
- * in this browser, continues from where it was.
+ * Uploads a file to the storage in parts. A lost part is sent again. If the same file was interrupted earlier in this
+ * browser, the upload resumes where it stopped.
  * @throws UploadFailure
  */
 export async function sendParts(

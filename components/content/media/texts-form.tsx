@@ -19,7 +19,7 @@ const hints: Record<string, string> = {
 
 const rows: Record<string, number> = { captions: 10, transcript: 12, chapters: 5 };
 
-/** Changes what is written about a video. */
+/** Form for the texts of a video. */
 export function TextsForm({ record, video }: TextsFormProps) {
   return (
     <RecordForm

@@ -14,11 +14,11 @@ import { useUpload } from './use-upload';
 
 type UploadFormProps = {
   record: RecordInput;
-  /** Largest file in bytes. */
+  /** Maximum file size in bytes. */
   limit: number;
 };
 
-/** Uploads a video in parts, and shows it in the record. */
+/** Uploads a video in parts and attaches it to the record. */
 export function UploadForm({ record, limit }: UploadFormProps) {
   const { state, start, pause, resume } = useUpload(record);
   const [problem, setProblem] = useState<string>();

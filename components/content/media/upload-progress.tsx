@@ -7,7 +7,7 @@ type UploadProgressProps = {
   onResume: () => void;
 };
 
-/** Share of a file that is sent, and the button that pauses and continues. */
+/** Progress of an upload, with a button to pause and resume it. */
 export function UploadProgress({ state, onPause, onResume }: UploadProgressProps) {
   const { step, sent, size } = state;
   const isPaused = step === 'paused';

@@ -13,7 +13,7 @@ export type UploadState =
   | { step: 'sending' | 'paused'; sent: number; size: number }
   | { step: 'checking' };
 
-/** Returns the state of an upload, and the functions that start, pause and continue it. */
+/** Returns the state of an upload and the functions to start, pause and resume it. */
 export function useUpload(record: RecordInput) {
   const router = useRouter();
   const [state, setState] = useState<UploadState>({ step: 'idle' });

@@ -14,16 +14,16 @@ import { UploadForm } from './upload-form';
 type VideoScreenProps = {
   record: RecordInput;
   shown: ShownVideo;
-  /** Largest file in bytes; null while the storage does not answer. */
+  /** Maximum file size in bytes; null while the storage is unreachable. */
   limit: number | null;
   now: Date;
-  /** False for those who only see it. */
+  /** False for users without permission to edit. */
   mayChange?: boolean;
 };
 
 const heading = 'mb-3 text-lg font-semibold text-ink';
 
-/** The video of a record: the one that is shown, another in its place, and its texts. */
+/** Video of a record: the current video, a form to replace it, and its texts. */
 export function VideoScreen({ record, shown, limit, now, mayChange = true }: VideoScreenProps) {
   const { video, title } = shown;
   const facts = video && [
@@ -66,7 +66,7 @@ export function VideoScreen({ record, shown, limit, now, mayChange = true }: Vid
 
 type OtherVideoProps = Pick<VideoScreenProps, 'record' | 'limit'> & { isReplaced: boolean };
 
-/** Shows another video in the record: a file, or one that is elsewhere. */
+/** Replaces the video of the record with an uploaded file or an external video. */
 function OtherVideo({ record, limit, isReplaced }: OtherVideoProps) {
   return (
     <>

@@ -13,7 +13,7 @@ type ImageDialogProps = PictureFormProps & {
   onOpenChange: (open: boolean) => void;
 };
 
-/** Takes a picture, uploaded or of the library, together with its alternative text. */
+/** Dialog to insert a picture, uploaded or from the library, with its alternative text. */
 export function ImageDialog({ open, onOpenChange, onChosen, ...form }: ImageDialogProps) {
   return (
     <Dialog

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { reach } from '@/components/records/reach';
+import { answerOf } from '@/components/records/answer-of';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
@@ -12,9 +12,9 @@ const PAUSE_MS = 150;
 
 type Found = { words: string; images: FoundImage[]; next: string | null; problem?: string };
 
-/** Returns a page of the library's pictures with these words; without an answer, the sentence that says why. */
+/** Returns a page of library pictures that match the words, or an error message. */
 async function find(words: string, after: string | null): Promise<Found> {
-  const answer = await reach(findImages({ words, after }));
+  const answer = await answerOf(findImages({ words, after }));
   if (answer.data) return { words, ...answer.data };
   return { words, images: [], next: null, problem: sentenceOf(refusalIn(answer)) };
 }
@@ -26,7 +26,7 @@ type LibraryPickerProps = {
   onChoose: (image: FoundImage) => void;
 };
 
-/** Pictures of the library, the newest first, to choose one of: by words, by mouse or by arrow keys. */
+/** Picker for library pictures, newest first, with search, mouse and arrow keys. */
 export function LibraryPicker({ chosen, error, onChoose }: LibraryPickerProps) {
   const [typed, setTyped] = useState('');
   const words = typed.trim();
@@ -34,7 +34,7 @@ export function LibraryPicker({ chosen, error, onChoose }: LibraryPickerProps) {
   const [isLoading, setLoading] = useState(false);
   const note = useId();
 
-  // An answer to what was typed before must not arrive.
+  // Ignore the response to an earlier search.
   useEffect(() => {
     let isWanted = true;
     const timer = setTimeout(async () => {
@@ -51,7 +51,7 @@ export function LibraryPicker({ chosen, error, onChoose }: LibraryPickerProps) {
     setLoading(true);
     const more = await find(of, next);
     setLoading(false);
-    // In the meantime other words may have been typed.
+    // The search may have changed during the request.
     setFound((now) =>
       now?.words !== of
         ? now
@@ -74,7 +74,7 @@ export function LibraryPicker({ chosen, error, onChoose }: LibraryPickerProps) {
             spellCheck={false}
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
-            // Enter would send the form around it.
+            // Enter would submit the surrounding form.
             onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           />
         )}

@@ -18,14 +18,14 @@ const LibraryPicker = lazyPart(() =>
 );
 
 export type PictureFormProps = {
-  /** A picture of the library can be chosen instead of a file. */
+  /** True if a library picture can be chosen instead of a file. */
   hasLibrary?: boolean;
-  /** The picture goes into a text, where it can have a caption and a width. */
+  /** True if the picture is placed in a text, where it can have a caption and a width. */
   isPlaced?: boolean;
   onChosen: (picture: PlacedPicture & { id: string }) => void;
 };
 
-/** The form of a picture: its file or the stored one, what it shows and, in a text, how it is placed. */
+/** Form of a picture: the file or library picture, its description and, in a text, its placement. */
 export function PictureForm(props: PictureFormProps & { onCancel: () => void }) {
   const [isStored, setStored] = useState(false);
   const [chosen, setChosen] = useState<FoundImage>();
@@ -40,7 +40,7 @@ export function PictureForm(props: PictureFormProps & { onCancel: () => void }) 
     setTold({});
   }
 
-  /** Resolves to the picture as it is stored; without one, with a reason. */
+  /** Resolves to the stored picture, or to an error. */
   async function takeStored(form: FormData) {
     if (!isStored) {
       const { uploaded, refused = {} } = await uploadPicture(form);
@@ -60,7 +60,7 @@ export function PictureForm(props: PictureFormProps & { onCancel: () => void }) 
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    // For React the form that opened the dialog is around this one, and would be sent, too.
+    // React events bubble through the dialog to the form that opened it, which would be submitted as well.
     event.stopPropagation();
     if (isPending) return;
     const form = new FormData(event.currentTarget);

@@ -12,7 +12,7 @@ const widths: Record<(typeof PICTURE_WIDTHS)[number], string> = {
 
 type PlaceFieldsProps = { caption: string; onCaption: (caption: string) => void };
 
-/** The fields that say how a picture appears in a text: with any of them it is a figure. */
+/** Fields for the placement of a picture in a text. If any of them is set, the picture becomes a figure. */
 export function PlaceFields({ caption, onCaption }: PlaceFieldsProps) {
   return (
     <>

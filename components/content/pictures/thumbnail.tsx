@@ -3,7 +3,7 @@ import type { ListedImage } from '@/lib/content/images/model';
 
 type ThumbnailProps = { image: Pick<ListedImage, 'src' | 'focalX' | 'focalY'>; className: string };
 
-/** A picture of the library, cropped as the site crops it; its name is next to it. */
+/** Library picture, cropped as on the site. It is decorative, because its name is shown next to it. */
 export function Thumbnail({ image: { src, focalX, focalY }, className }: ThumbnailProps) {
   return (
     <span

@@ -5,7 +5,7 @@ const ways = [
 
 type WaySwitchProps = { isStored: boolean; onSwitch: (isStored: boolean) => void };
 
-/** Switches between a file and a picture of the library. */
+/** Switch between file upload and the picture library. */
 export function WaySwitch({ isStored, onSwitch }: WaySwitchProps) {
   return (
     <div className="flex w-fit rounded-control border border-line-strong">

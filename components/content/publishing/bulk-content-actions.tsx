@@ -23,7 +23,7 @@ const targets = [
   { to: 'draft', label: 'Back to draft' },
 ] as const;
 
-/** Publishes or withdraws the chosen records; the toast offers to undo it. */
+/** Publishes or unpublishes the selected records. The toast offers to undo it. */
 export function BulkContentActions({ table, records, onDone }: BulkContentActionsProps) {
   const { change, isPending } = useUndoableChange({
     change: (moves: Moves) => moveManyContent({ table, moves }),

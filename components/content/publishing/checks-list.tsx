@@ -1,6 +1,6 @@
 import type { Checked } from '@/lib/content/checks/model';
 
-/** Findings in records before they are published, each with its place. */
+/** Findings of the checks before publishing, with their locations. */
 export function ChecksList({ checked }: { checked: readonly Checked[] }) {
   return checked.map(({ title, findings }) => (
     <section key={title} aria-label={title} className="mt-4 first:mt-0">

@@ -11,7 +11,8 @@ import { CONTENT_TRANSITIONS } from '@/lib/content/states';
 import { includesLevel } from '@/lib/core/auth/content-rights';
 import type { ContentState } from '@/lib/core/cache/change';
 import type { ContentTable } from '@/lib/paths';
-import { contentEditorPath, contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
+import { contentEditorPath } from '@/lib/paths/staff';
 import { copyPreview } from './copy-preview';
 import { ScheduleDialog } from './schedule-dialog';
 import { stepLabel } from './step-label';
@@ -20,7 +21,7 @@ import { usePublishQuestion } from './use-publish-question';
 
 type ContentActionsProps = { table: ContentTable; record: ListedContent; place: MenuPlace };
 
-/** The menu of a record: the steps from its state, and views of it. */
+/** Menu of a record: the actions available in its state, and its views. */
 export function ContentActions({ table, record, place }: ContentActionsProps) {
   const { area, level } = useDesk(table);
   const { isPending, move } = useMoveContent();
@@ -29,7 +30,7 @@ export function ContentActions({ table, record, place }: ContentActionsProps) {
   const { id, slug, state, preview } = record;
   const { button } = place;
 
-  // The button is a plain element of the row.
+  // The menu button is a plain element of the row.
   useEffect(() => {
     button.setAttribute('aria-busy', String(isPending));
   }, [button, isPending]);

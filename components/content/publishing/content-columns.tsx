@@ -7,7 +7,7 @@ import { READS_COLUMN } from '@/lib/content/results/rules';
 import type { Area } from '@/lib/core/auth/roles';
 import { shortMoment } from '@/lib/core/time/business-time';
 import type { ContentTable } from '@/lib/paths';
-import { contentEditorPath, editorTabPath } from '@/lib/paths';
+import { contentEditorPath, editorTabPath } from '@/lib/paths/staff';
 import { ContentStatus } from './content-status';
 
 type Wanted<Name extends keyof ListColumns> = NonNullable<ListColumns[Name]>;
@@ -34,7 +34,7 @@ const momentColumn = ({ column, label }: Wanted<'moment'>): Column<ListedContent
     at ? moment(shortMoment(at)) : <span className="text-ink-3">No date</span>,
 });
 
-/** The number of people, which links to the page that lists them where there is one. */
+/** Number of people, linked to the page that lists them if there is one. */
 function peopleColumn(
   table: ContentTable,
   area: Area,
@@ -69,7 +69,7 @@ function ownColumns(table: ContentTable, area: Area, { text, moment, people }: L
   ].filter((column) => column !== undefined);
 }
 
-/** Returns the columns of a kind's publishing screen. */
+/** Returns the columns of a content kind's publishing screen. */
 export function contentColumns(table: ContentTable, area: Area): readonly Column<ListedContent>[] {
   const { list, over, parts } = contentKinds[table];
   return [
@@ -100,7 +100,7 @@ export function contentColumns(table: ContentTable, area: Area): readonly Column
     },
     ...ownColumns(table, area, list),
     {
-      // Without a place on the card: a narrow list has no room for it, and the record's own page says more.
+      // Hidden on cards: a narrow list has no room for it, and the record's own page shows it.
       id: 'reads',
       header: READS_COLUMN,
       numeric: true,

@@ -15,10 +15,10 @@ import { includesLevel } from '@/lib/core/auth/content-rights';
 import type { Page } from '@/lib/core/lists/keyset';
 import { NEW_RECORD } from '@/lib/core/lists/params';
 import type { ContentTable } from '@/lib/paths';
-import { contentEditorPath } from '@/lib/paths';
+import { contentEditorPath } from '@/lib/paths/staff';
 import { contentColumns } from './content-columns';
 
-// Loaded when something is chosen, or a menu opened.
+// Loaded when a row is selected or a menu opens.
 const BulkContentActions = lazyPart(() =>
   import('./bulk-content-actions').then((module) => module.BulkContentActions),
 );
@@ -29,7 +29,7 @@ const ContentActions = lazyPart(
 
 type ContentListProps = { table: ContentTable; page: Promise<Page<ListedContent>> };
 
-/** The records of a kind, each with the steps from its state. */
+/** Table of the records of a content kind, with the actions available in their states. */
 export function ContentList({ table, page }: ContentListProps) {
   const { plural, singular, begin } = contentKinds[table];
   const desk = useDesk(table);

@@ -10,12 +10,9 @@ import { CONTENT_STATES } from '@/lib/core/cache/change';
 import type { Page } from '@/lib/core/lists/keyset';
 import { NEW_RECORD } from '@/lib/core/lists/params';
 import type { ContentTable } from '@/lib/paths';
-import {
-  contentAdminPath,
-  contentEditorPath,
-  contentExportPath,
-  contentListPath,
-} from '@/lib/paths';
+import { contentExportPath } from '@/lib/paths/files';
+import { contentListPath } from '@/lib/paths/site';
+import { contentAdminPath, contentEditorPath } from '@/lib/paths/staff';
 import { ContentList } from './content-list';
 import { contentStateNames } from './content-status';
 
@@ -31,7 +28,7 @@ function stateChoices(table: ContentTable) {
   return over ? [...states, { value: 'over', label: over.name }] : states;
 }
 
-/** The publishing screen of a kind of content: its records, their states, and the steps from there. */
+/** Publishing screen of a content kind: its records, their states and actions. */
 export function ContentScreen({ table, page, desk: { area, level } }: ContentScreenProps) {
   const { title, purpose, plural, singular, ...kind } = contentKinds[table];
   const mayPublish = includesLevel(level, 'publish');

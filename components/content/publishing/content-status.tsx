@@ -17,9 +17,9 @@ const tones = {
 
 type ContentStatusProps = {
   state: ContentState;
-  /** Name of its state where it is public, but closed or past. */
+  /** Label for a public record that is closed or past. */
   over?: string;
-  /** Name of the state in which its editor has to add something. */
+  /** Label for a record in which its editor still has to add something. */
   lacking?: string;
 };
 

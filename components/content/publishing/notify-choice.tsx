@@ -9,11 +9,11 @@ type NotifyChoiceProps = {
   onChange: (checked: boolean) => void;
 };
 
-/** Asks whether the subscribers are mailed when a scheduled post goes live, and shows how many there are today. */
+/** Checkbox to email the subscribers when a scheduled post goes live. Shows the current number of subscribers. */
 export function NotifyChoice({ postId, checked, onChange }: NotifyChoiceProps) {
   const [audience, setAudience] = useState<Audience | null>(null);
 
-  // Only the database knows how many subscribe, and whether the post was announced before.
+  // Only the database knows the number of subscribers and whether the post was already announced.
   useEffect(() => {
     let isShown = true;
     void fetchAudience([postId], new Date()).then((found) => isShown && setAudience(found));

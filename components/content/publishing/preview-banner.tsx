@@ -4,7 +4,7 @@ import type { Checked } from '@/lib/content/editing/form';
 import type { Content } from '@/lib/content/publishing/model';
 import { zonedMoment } from '@/lib/core/time/business-time';
 import type { ContentTable } from '@/lib/paths';
-import { contentListPath, contentPath } from '@/lib/paths';
+import { contentListPath, contentPath } from '@/lib/paths/site';
 
 function stateOf({ state, publishedAt }: Content): string {
   const moment = publishedAt ? zonedMoment(publishedAt) : '';
@@ -16,11 +16,11 @@ function stateOf({ state, publishedAt }: Content): string {
 type PreviewBannerProps = {
   table: ContentTable;
   content: Content;
-  /** Columns of what was typed since the last version, or why they are not in the page. */
+  /** Unsaved columns of the draft, or why they are not in the preview. */
   draft: Checked | null;
 };
 
-/** Says that this page is not public and in which state the record is, and links out of the preview. */
+/** Banner of a preview: says that the page is not public, shows the record's state, and links back. */
 export function PreviewBanner({ table, content, draft }: PreviewBannerProps) {
   const { state, slug, updatedAt } = content;
   const [error] = Object.values(draft?.fieldErrors ?? {});

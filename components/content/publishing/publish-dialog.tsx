@@ -3,21 +3,21 @@ import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Dialog } from '@/components/ui/dialog';
 import type { Audience } from '@/lib/blog/announcements/model';
-import { announcementMailPath } from '@/lib/paths';
+import { announcementMailPath } from '@/lib/paths/files';
 import { peopleCount } from './people-count';
 
 type PublishDialogProps = {
-  /** The posts that are asked about. */
+  /** Ids of the posts to publish. */
   ids: readonly string[];
   audience: Audience;
-  /** Says what else publishing does. */
+  /** Text about further effects of publishing. */
   effects?: ReactNode;
   open: boolean;
-  /** True mails the subscribers, false publishes without a mail, null publishes nothing. */
+  /** Called with true to email the subscribers, false to publish without an email, null to cancel. */
   onAnswer: (notifiesSubscribers: boolean | null) => void;
 };
 
-/** Asks whether the subscribers are mailed about posts that go live. */
+/** Asks whether to email the subscribers about posts that go live. */
 export function PublishDialog({
   ids: [first],
   audience: { posts, recipients, mails, topics },

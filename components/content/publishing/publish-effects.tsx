@@ -1,15 +1,16 @@
 import { changedElsewhere } from '@/lib/content/publishing/effects';
 import { zonedMoment } from '@/lib/core/time/business-time';
-import { type ContentTable, contentPath } from '@/lib/paths';
+import type { ContentTable } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 
 type PublishEffectsProps = {
   table: ContentTable;
   slug: string;
-  /** The time in words; absent: now. */
+  /** Publication time as text; omitted for immediate publication. */
   at?: string;
 };
 
-/** The public URL of a record that goes live, when, and what else changes on the site. */
+/** Effects of publishing: the public URL, the time, and other changes to the site. */
 export function PublishEffects({ table, slug, at }: PublishEffectsProps) {
   const url = new URL(contentPath(table, slug), window.location.origin);
   return (

@@ -8,7 +8,7 @@ type RegistrantsDialogProps = {
   registrants: Registrants;
   to: ContentState;
   open: boolean;
-  /** True mails the registrants, false takes the step without a mail, null takes no step. */
+  /** Called with true to email the registrants, false to continue without an email, null to cancel. */
   onAnswer: (tells: boolean | null) => void;
 };
 
@@ -19,7 +19,7 @@ const steps: Record<ContentState, string> = {
   archived: 'Archive',
 };
 
-/** Returns what the registrants learn, and when. */
+/** Returns the text about what the registrants are emailed, and when. */
 function consequence(to: ContentState): string {
   if (to === 'published') {
     return 'They know another time or presenter, and our terms promise to notify them. Each gets one email with both times and an updated calendar file.';
@@ -30,7 +30,7 @@ function consequence(to: ContentState): string {
   return 'They have places. Each gets one email about the cancellation, with a calendar file that removes the entry.';
 }
 
-/** Asks whether registrants are mailed what a step changes, and warns of a webinar without a room. */
+/** Asks whether to email the registrants about a change, and warns if a webinar has no room. */
 export function RegistrantsDialog({
   registrants: { people, isWithoutRoom },
   to,

@@ -21,11 +21,14 @@ type ScheduleDialogProps = {
   >;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Resolves to the sentence of a refusal, or to null when the record was scheduled. `at` is a UTC instant. */
+  /** Resolves to an error message, or to null if the record was scheduled. `at` is a UTC instant. */
   onSchedule: (schedule: { at: string; notifiesSubscribers: boolean }) => Promise<string | null>;
 };
 
-/** Asks when a record goes live, and whether subscribers are mailed. Suggests its present time, else tomorrow at nine. */
+/**
+ * Dialog to schedule the publication of a record and to choose whether subscribers are emailed. Suggests the current
+ * publication time, or else tomorrow at nine.
+ */
 export function ScheduleDialog({
   table,
   record,

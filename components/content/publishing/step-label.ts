@@ -1,6 +1,6 @@
 import type { ContentState } from '@/lib/core/cache/change';
 
-/** Returns the label of a move; to schedule what is scheduled gives it another time. */
+/** Returns the label of a state change. Scheduling a scheduled record reschedules it. */
 export function stepLabel(from: ContentState, to: ContentState): string {
   const labels: Record<ContentState, string> = {
     published: 'Publish',

@@ -1,12 +1,17 @@
 import { toast } from '@/components/ui/toast';
-import type { Live } from '@/lib/content/live';
+import type { JustPublished } from '@/lib/content/just-published';
 import { zonedMoment } from '@/lib/core/time/business-time';
 
-/** Time to read what went live, and to take it back. */
+/** Duration of the toast, long enough to undo a publication. */
 const LIVE_TOAST_MS = 15_000;
 
-/** Shows what a step has done; of what is public now with its page, the time and a button that takes it back. */
-export function toastMoved(data: { text: string; live?: Live }, undo: (live: Live) => void) {
+/**
+ * Shows a toast after a state change. For a published record it has a link to the page, the time and an undo button.
+ */
+export function toastMoved(
+  data: { text: string; live?: JustPublished },
+  undo: (live: JustPublished) => void,
+) {
   const { live } = data;
   if (!live) return toast.success(data.text);
   toast.success(data.text, {

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { reach } from '@/components/records/reach';
+import { answerOf } from '@/components/records/answer-of';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { toastRefusal } from '@/components/ui/toast';
@@ -14,17 +14,17 @@ import type { Step } from './use-registrants-question';
 
 type Question = { checked: Checked[]; answer: (goesOn: boolean) => void };
 
-/** Returns what was found, or null after a toast that says why it is unknown. */
+/** Returns the findings of the checks. On failure it shows a toast and returns null. */
 async function fetchChecks(table: ContentTable, { ids, values }: Step): Promise<Checked[] | null> {
-  const answer = await reach(askChecks({ table, ids, values }));
+  const answer = await answerOf(askChecks({ table, ids, values }));
   if (answer.data) return answer.data;
   toastRefusal(refusalIn(answer));
   return null;
 }
 
 /**
- * Returns `ask`, which shows what to look at before something is published, and resolves to whether the step is taken.
- * It asks nothing where nothing was found. Render `dialog` anywhere on the screen.
+ * Returns `ask`, which shows the findings before publishing and resolves to whether to continue. It asks nothing if
+ * there are no findings. Render `dialog` anywhere on the screen.
  */
 export function useChecksQuestion(table: ContentTable): {
   ask: (step: Step) => Promise<boolean>;

@@ -9,7 +9,7 @@ import { PublishEffects } from './publish-effects';
 type Question = { slug: string; answer: (publishes: boolean) => void };
 
 /**
- * Returns `ask`, which says what publishing a record does and resolves to whether it is published. Render `dialog`
+ * Returns `ask`, which explains the effects of publishing a record and resolves to whether to publish. Render `dialog`
  * anywhere on the screen.
  */
 export function useLiveQuestion(table: ContentTable): {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTransition } from 'react';
-import { reach } from '@/components/records/reach';
+import { answerOf } from '@/components/records/answer-of';
 import { toast, toastRefusal } from '@/components/ui/toast';
 import { moveContent } from '@/lib/content/publishing/actions';
 import type { MoveInput } from '@/lib/content/publishing/schema';
@@ -11,21 +11,21 @@ import { refusalIn, sentenceOf } from '@/lib/core/actions/refusal';
 import { toastMoved } from './toast-moved';
 
 async function undo(input: UndoInput): Promise<void> {
-  const answer = await reach(undoPublishing(input));
+  const answer = await answerOf(undoPublishing(input));
   if (answer.data) toast.success(answer.data.text);
   else toastRefusal(refusalIn(answer));
 }
 
-/** Requests a move from the server; returns the refusal's sentence, or null. */
+/** Requests a state change from the server. Returns an error message, or null. */
 async function store(input: MoveInput): Promise<string | null> {
-  const answer = await reach(moveContent(input));
+  const answer = await answerOf(moveContent(input));
   if (!answer.data) return sentenceOf(refusalIn(answer));
   const { table, id, tellsRegistrants } = input;
   toastMoved(answer.data, ({ at }) => undo({ table, id, seen: at, tellsRegistrants }));
   return null;
 }
 
-/** Returns a function that moves a record to another state and shows the result in a toast. */
+/** Returns a function that changes the state of a record and shows the result in a toast. */
 export function useMoveContent() {
   const [isPending, startTransition] = useTransition();
   const move = (input: MoveInput) =>

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import { useDesk } from '@/components/content/use-desk';
-import { reach } from '@/components/records/reach';
+import { answerOf } from '@/components/records/answer-of';
 import { toastRefusal } from '@/components/ui/toast';
 import { askAudience } from '@/lib/blog/announcements/actions';
 import type { Audience } from '@/lib/blog/announcements/model';
@@ -23,21 +23,21 @@ type Question = {
   answer: (notifiesSubscribers: boolean | null) => void;
 };
 
-/** People who are mailed about a step. */
+/** Recipients of the emails about a state change. */
 export type Answers = { notifiesSubscribers?: boolean; tellsRegistrants?: boolean };
 
-/** Returns who would be mailed if these posts went live, or null after a toast that says why it is unknown. */
+/** Returns the subscribers who would be emailed about these posts. On failure it shows a toast and returns null. */
 export async function fetchAudience(ids: string[], at?: Date): Promise<Audience | null> {
-  const answer = await reach(askAudience({ ids, at: at?.toISOString() }));
+  const answer = await answerOf(askAudience({ ids, at: at?.toISOString() }));
   if (answer.data) return answer.data;
   toastRefusal(refusalIn(answer));
   return null;
 }
 
 /**
- * Returns `ask`, which shows what to look at before something is published, says what publishing a record does, asks before
- * subscribers or registrants are mailed about a step, and resolves to the answers; null: take no step. Render `dialog`
- * anywhere on the screen.
+ * Returns `ask`, which shows the findings of the checks, explains the effects of publishing, and asks before
+ * subscribers or registrants are emailed. Resolves to the answers, or to null to cancel. Render `dialog` anywhere on
+ * the screen.
  */
 export function usePublishQuestion(table: ContentTable): {
   ask: (step: Step) => Promise<Answers | null>;
@@ -69,7 +69,7 @@ export function usePublishQuestion(table: ContentTable): {
     const audience = await fetchAudience(ids);
     if (!audience) return null;
     if (audience.posts * audience.recipients === 0) {
-      // No one gets its own mail; those who read once a week find the post in their next one.
+      // No subscriber receives an immediate email; weekly subscribers get the post in their next digest.
       return slug === undefined || (await live.ask(slug)) ? audience.posts > 0 : null;
     }
     return new Promise((resolve) => {

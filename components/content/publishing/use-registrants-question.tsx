@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { reach } from '@/components/records/reach';
+import { answerOf } from '@/components/records/answer-of';
 import { toastRefusal } from '@/components/ui/toast';
 import type { FormValues } from '@/lib/content/kinds/fields';
 import { askRegistrants } from '@/lib/content/publishing/actions';
@@ -10,30 +10,30 @@ import type { ContentState } from '@/lib/core/cache/change';
 import type { Registrants } from '@/lib/webinars/changes/model';
 import { RegistrantsDialog } from './registrants-dialog';
 
-/** A step of records: the state that it takes them to, and the form of an editor whose text it saves. */
+/** A state change of records. `values` is set if the editor saves its form at the same time. */
 export type Step = {
   ids: string[];
-  /** Absent where records of several states go together. */
+  /** Current state; undefined if the records have different states. */
   from?: ContentState;
   to: ContentState;
   values?: FormValues;
-  /** Of a single record, under which it goes live. */
+  /** Slug of a single record that goes live. */
   slug?: string;
 };
 
 type Question = Registrants & { to: ContentState; answer: (tells: boolean | null) => void };
 
-/** Returns who would be notified, or null after a toast that says why it is unknown. */
+/** Returns who would be notified. On failure it shows a toast and returns null. */
 async function fetchRegistrants({ ids, to, values }: Step): Promise<Registrants | null> {
-  const answer = await reach(askRegistrants({ ids, to, values }));
+  const answer = await answerOf(askRegistrants({ ids, to, values }));
   if (answer.data) return answer.data;
   toastRefusal(refusalIn(answer));
   return null;
 }
 
 /**
- * Returns `ask`, which asks before registrants of a webinar are mailed, and before one goes live without a room: true
- * mails them, false does not, null takes no step. Render `dialog` anywhere on the screen.
+ * Returns `ask`, which asks before webinar registrants are emailed and before a webinar without a room goes live.
+ * Resolves to true to email them, false not to, and null to cancel. Render `dialog` anywhere on the screen.
  */
 export function useRegistrantsQuestion(): {
   ask: (step: Step) => Promise<boolean | null>;

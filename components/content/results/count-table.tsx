@@ -1,13 +1,13 @@
 type CountTableProps = {
   caption: string;
-  /** Heading of the numbers. */
+  /** Heading of the number column. */
   of: string;
   rows: readonly (readonly [name: string, count: number])[];
   empty: string;
   definition: string;
 };
 
-/** Numbers by name with their shares, and how they are counted. */
+/** Table of counts with percentages, and how they are counted. */
 export function CountTable({ caption, of, rows, empty, definition }: CountTableProps) {
   const all = rows.reduce((sum, [, count]) => sum + count, 0);
   return (

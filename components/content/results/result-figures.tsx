@@ -2,7 +2,7 @@ import type { Results } from '@/lib/content/results/model';
 import { definitions } from '@/lib/content/results/rules';
 import { shareText } from '@/lib/dashboard/series';
 
-/** The figures of a record, each above its definition. */
+/** Figures of a record with their definitions. */
 export function ResultFigures({ results }: { results: Results }) {
   const { reads, finished, pressed, booked } = results;
   const finishers = shareText(finished, reads);

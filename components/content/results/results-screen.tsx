@@ -7,7 +7,9 @@ import { definitions, pressNames, RESULT_DAYS } from '@/lib/content/results/rule
 import type { Area } from '@/lib/core/auth/roles';
 import { channelClassNames } from '@/lib/core/channel-classes';
 import { barsOf } from '@/lib/dashboard/series';
-import { type ContentTable, editorTabPath, resultsExportPath } from '@/lib/paths';
+import type { ContentTable } from '@/lib/paths';
+import { resultsExportPath } from '@/lib/paths/files';
+import { editorTabPath } from '@/lib/paths/staff';
 import { CountTable } from './count-table';
 import { ResultFigures } from './result-figures';
 
@@ -19,7 +21,7 @@ type ResultsScreenProps = {
   results: Results;
 };
 
-/** The results of a record: readings by day, how they began, what was pressed and booked, each with its definition. */
+/** Results of a record: reads per day, traffic sources, clicks and bookings, each with its definition. */
 export function ResultsScreen({ table, record, area, days, results }: ResultsScreenProps) {
   const { id, title } = record;
   const bars = barsOf(results.days);

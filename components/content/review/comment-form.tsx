@@ -14,7 +14,7 @@ import type { ContentTable } from '@/lib/paths';
 
 const EMPTY = { passage: '', comment: '' };
 
-/** Adds a comment to a review, on what is selected in the text next to it or on the whole. */
+/** Form that comments on the selected passage of a review, or on the whole text. */
 export function CommentForm({ table, review }: { table: ContentTable; review: string }) {
   const { run, isPending } = useStaffAction();
   const { typed, type, reset } = useKeptTexts(`review-comment:${review}`, EMPTY);

@@ -1,7 +1,7 @@
 import type { Review } from '@/lib/content/review/model';
 import { zonedMoment } from '@/lib/core/time/business-time';
 
-/** The comments of a review in order, each with the passage that it is about. */
+/** Comments of a review in chronological order, each with the passage that it quotes. */
 export function CommentList({ comments }: { comments: Review['comments'] }) {
   if (comments.length === 0) return <p>None yet.</p>;
   return (

@@ -22,7 +22,7 @@ import type { ContentTable } from '@/lib/paths';
 
 type DecisionProps = { table: ContentTable; content: EditedContent; review: string };
 
-/** Publishes the draft that is shown, or sends it back with a word. */
+/** Form that publishes the reviewed draft, or returns it with a note. */
 export function Decision({ table, content, review }: DecisionProps) {
   const { id, state } = content;
   const { run, isPending } = useStaffAction();

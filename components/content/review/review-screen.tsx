@@ -25,7 +25,7 @@ type ReviewScreenProps = {
 
 const heading = 'mb-4 font-medium text-ink';
 
-/** The review of a record: what its draft changes, the comments, and the decision of those who may publish. */
+/** Review of a record: the changes of its draft, the comments and, for publishers, the decision. */
 export async function ReviewScreen({ table, id, end, desk, ...reading }: ReviewScreenProps) {
   const [content, review] = await Promise.all([reading.content, reading.review]);
   return (

@@ -7,7 +7,7 @@ const tones = { open: 'medium', published: 'done', sent_back: 'high' } as const;
 
 const SOMEBODY = 'A former colleague';
 
-/** State of a review: its writer, its decision, and the words of both. */
+/** State of a review: author, decision, and the notes of both people. */
 export function ReviewState({ review }: { review: Review }) {
   const { state, note, askedBy, askedAt, decidedBy, decidedAt, answer } = review;
   return (

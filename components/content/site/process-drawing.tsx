@@ -9,12 +9,12 @@ const marks = {
   person: 'fill-medium',
 } as const;
 
-/** Width of a letter of a label. */
+/** Width of a character of a label. */
 const LETTER = 7.3;
 
 type ProcessDrawingProps = { steps: readonly Pick<Step, 'name' | 'by'>[]; links: readonly Link[] };
 
-/** A process drawn from its steps and links. */
+/** Diagram of a process, drawn from its steps and links. */
 export function ProcessDrawing({ steps, links }: ProcessDrawingProps) {
   const end = useId();
   const drawing = drawProcess(steps, links);

@@ -1,7 +1,10 @@
 import type { Video } from '@/lib/content/media/model';
 import { videoTime } from '@/lib/content/media/rules';
 
-/** Chapters of a video. They play in the player by its script; without it, the browser opens the file at that time. */
+/**
+ * Chapters of a video. The script plays them in the player; without JavaScript, the browser opens the file at that
+ * time.
+ */
 export function VideoChapters({ video }: { video: Video }) {
   const { chapters, src } = video;
   if (chapters.length === 0) return null;

@@ -4,8 +4,8 @@ import type { Video } from '@/lib/content/media/model';
 type VideoConsentProps = { video: Video; player: NonNullable<Video['player']>; title: string };
 
 /**
- * Stands for the player of another firm until the visitor presses. Without JavaScript, the link leads to the page of
- * the video there.
+ * Placeholder for an external player until the visitor clicks. Without JavaScript, the link opens the video on the
+ * provider's site.
  */
 export function VideoConsent({ video, player, title }: VideoConsentProps) {
   return (

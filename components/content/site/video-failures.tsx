@@ -8,7 +8,7 @@ const sentences: Record<string, string> = {
   elsewhere: 'The video cannot be played at the moment: the site that hosts it is not responding.',
 };
 
-/** Reasons why a video does not play; the script of videos shows the one that applies. */
+/** Messages for a video that does not play. The video script shows the message that applies. */
 export function VideoFailures() {
   return (
     <div role="status">

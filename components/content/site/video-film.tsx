@@ -7,8 +7,8 @@ import { videoTime } from '@/lib/content/media/rules';
 type FilmProps = { video: Video; title: string };
 
 /**
- * A film behind its picture and a button. The browser's controls cost a phone more time than all else on a page, so the
- * script adds them with the first press; without scripts they are there from the start.
+ * Video behind a poster and a play button. Native controls are the most expensive part of the page on a phone, so the
+ * script adds them with the first click. Without JavaScript they are present from the start.
  */
 export function PressedFilm({ video, title }: FilmProps) {
   const { seconds, src } = video;
@@ -33,15 +33,15 @@ export function PressedFilm({ video, title }: FilmProps) {
   );
 }
 
-/** A film with the browser's controls, or without them for a script to add. */
+/** Video element with native controls, or without them if a script adds them later. */
 export function Film({ video, title, hasControls = false }: FilmProps & { hasControls?: boolean }) {
   const { size, poster, captions } = video;
   return (
-    // biome-ignore lint/a11y/useMediaCaption: one without captions has its transcript next to it
+    // biome-ignore lint/a11y/useMediaCaption: a video without captions has a transcript next to it
     <video
       controls={hasControls}
       playsInline
-      // Nothing of another host before a press.
+      // Load nothing from another host before a click.
       preload={poster || video.isElsewhere ? 'none' : 'metadata'}
       aria-label={title}
       src={video.src}

@@ -10,13 +10,16 @@ type VideoPlayerProps = {
   video: Video;
   /** Accessible name of the player. */
   title: string;
-  /** Endpoint that is notified, once, when a minute was watched. */
+  /** Endpoint that is called once after a minute was watched. */
   watchedPath?: string;
-  /** The controls come with the first press. Only for pages that always load as a document, because a script adds them. */
+  /**
+   * True to add the controls with the first click. Only for pages that always load as a document, because a script adds
+   * them.
+   */
   startsByPress?: boolean;
 };
 
-/** A video with captions and chapters. The script of videos adds controls, keys, speed and position. */
+/** Video with captions and chapters. The video script adds controls, keyboard shortcuts, speed and resume position. */
 export function VideoPlayer({ video, title, watchedPath, startsByPress }: VideoPlayerProps) {
   const { player, captions } = video;
   const script = <PageScript name="video" />;

@@ -4,7 +4,7 @@ const SPEEDS = [0.75, 1, 1.25, 1.5, 2];
 
 const small = buttonStyle({ variant: 'secondary', size: 'sm' });
 
-/** Speed, captions and the keys of a player; the script of videos shows them. */
+/** Speed, captions and keyboard shortcuts of a player. Hidden until the video script runs. */
 export function VideoTools({ hasCaptions }: { hasCaptions: boolean }) {
   return (
     <>

@@ -10,7 +10,7 @@ export function writtenIn(state: EditorState): Written {
   return { text: textOf(state), start: from, end: to };
 }
 
-/** Changes the text and the selection in one step that can be undone. */
+/** Changes the text and the selection in one undoable step. */
 export function write(view: EditorView, next: Written) {
   view.dispatch({
     changes: changeBetween(textOf(view.state), next.text),
@@ -20,7 +20,7 @@ export function write(view: EditorView, next: Written) {
   });
 }
 
-/** Changes what is written, and gives the focus back to the text. */
+/** Applies a change and returns focus to the text. */
 export function change(view: EditorView, by: (written: Written) => Written) {
   write(view, by(writtenIn(view.state)));
   view.focus();

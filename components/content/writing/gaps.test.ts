@@ -23,8 +23,8 @@ const blocks = [
 
 const placeholder = placeholderOf(1);
 
-describe('a dropped picture', () => {
-  test('is between two blocks, which stay as they are', () => {
+describe('inserting a dropped picture', () => {
+  test('puts it between two blocks and leaves them unchanged', () => {
     const place = fc
       .array(fc.constantFrom(...blocks), { minLength: 1, maxLength: 5 })
       .map((chosen) => chosen.flatMap((block, at) => (at > 0 ? ['Between.', block] : [block])))
@@ -51,7 +51,7 @@ describe('a dropped picture', () => {
     ['One two', 7, 7],
     ['One\n\nTwo', 4, 4],
     ['', 0, 0],
-  ])('in %j at %i goes to %i', (text, at, gap) => {
+  ])('for %j at %i the insert position is %i', (text, at, gap) => {
     expect(gapNear(text, at)).toBe(gap);
   });
 });
@@ -62,10 +62,10 @@ test.each([
   ['- one two', 6, false],
   ['| a b |\n| - |', 3, false],
   ['', 0, true],
-])('%j can be divided at %i: %s', (text, at, can) => {
+])('%j can be split at %i: %s', (text, at, can) => {
   expect(canDivide(text, at)).toBe(can);
 });
 
-test('a text of blocks is read as such', () => {
+test('splits a text into its blocks', () => {
   expect(blocksFrom(blocks.slice(0, 4).join('\n\n'))).toHaveLength(4);
 });

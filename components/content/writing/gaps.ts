@@ -5,7 +5,7 @@ type Stretch = { from: number; to: number; isParagraph: boolean };
 const OPENING = /^ {0,3}:{3,}[a-z]/;
 const CLOSING = /^ {0,3}:{3,}[ \t]*$/;
 
-/** Returns where the blocks with colons begin and end, which the editor's language does not know. */
+/** Returns the ranges of blocks with colon fences (:::), which the editor's Markdown parser does not know. */
 function colonBlocks(text: string, others: readonly Stretch[]): Stretch[] {
   const found: Stretch[] = [];
   const open: number[] = [];
@@ -26,12 +26,12 @@ function colonBlocks(text: string, others: readonly Stretch[]): Stretch[] {
   return found;
 }
 
-/** Returns the blocks of a text: paragraphs, lists, tables, code and all others, each in one piece. */
+/** Returns the blocks of a text: paragraphs, lists, tables, code and others, each as one range. */
 function blocksOf(text: string): Stretch[] {
   const written: Stretch[] = [];
   const { topNode } = markdownLanguage.parser.parse(text);
   for (let node = topNode.firstChild; node; node = node.nextSibling) {
-    // The indentation of code is a part of it.
+    // Include the indentation of a code block.
     const from = node.from === 0 ? 0 : text.lastIndexOf('\n', node.from - 1) + 1;
     written.push({ from, to: node.to, isParagraph: node.name === 'Paragraph' });
   }
@@ -44,14 +44,16 @@ function blocksOf(text: string): Stretch[] {
 const blockAt = (text: string, at: number) =>
   blocksOf(text).find(({ from, to }) => from < at && at < to);
 
-/** Returns the place between two blocks that is nearest to a place in a text. */
+/** Returns the position between two blocks that is nearest to a position in the text. */
 export function gapNear(text: string, at: number): number {
   const block = blockAt(text, at);
   if (!block) return at;
   return at - block.from < block.to - at ? block.from : block.to;
 }
 
-/** Returns whether a paragraph can be divided at a place: not within a word, and in nothing but a paragraph. */
+/**
+ * Returns whether the text can be split at a position: not within a word, and within a block only if it is a paragraph.
+ */
 export function canDivide(text: string, at: number): boolean {
   const isInWord =
     /[\p{L}\p{N}]$/u.test(text.slice(0, at)) && /^[\p{L}\p{N}]/u.test(text.slice(at));

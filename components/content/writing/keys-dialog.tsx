@@ -6,7 +6,7 @@ const rows = [...Object.values(tools), ...Object.values(otherKeys)];
 
 type KeysDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
-/** Lists the keys of the editor. */
+/** Dialog with the keyboard shortcuts of the editor. */
 export function KeysDialog({ open, onOpenChange }: KeysDialogProps) {
   return (
     <Dialog

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useState } from 'react';
-import { reach } from '@/components/records/reach';
+import { answerOf } from '@/components/records/answer-of';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
@@ -13,16 +13,16 @@ const PAUSE_MS = 150;
 
 type Found = { words: string; pages: LinkedPage[]; problem?: string };
 
-/** Returns our own pages with these words, a moment after they were typed. */
+/** Returns the pages of this site that match the words, debounced. */
 function usePages(words: string, isOpen: boolean): Found {
   const [found, setFound] = useState<Found>({ words: '', pages: [] });
 
-  // An answer to what was typed before must not arrive.
+  // Ignore the response to an earlier search.
   useEffect(() => {
     if (!isOpen) return;
     let isWanted = true;
     const timer = setTimeout(async () => {
-      const { data, ...refused } = await reach(findPages({ words }));
+      const { data, ...refused } = await answerOf(findPages({ words }));
       if (!isWanted) return;
       setFound(
         data
@@ -39,7 +39,7 @@ function usePages(words: string, isOpen: boolean): Found {
   return found;
 }
 
-/** Returns what was typed as a URL of another site; null if it is words to look for. */
+/** Returns the input as an external URL; null if it is a search term. */
 const urlIn = (typed: string) => (/^[a-z]+:\S+$/i.test(typed) && isFollowed(typed) ? typed : null);
 
 type LinkDialogProps = {
@@ -48,7 +48,7 @@ type LinkDialogProps = {
   onChoose: (href: string, title: string) => void;
 };
 
-/** Looks for one of our own pages, or takes a URL, and links to it. */
+/** Dialog that inserts a link to a page of this site or to a URL. */
 export function LinkDialog({ open, onOpenChange, onChoose }: LinkDialogProps) {
   const [typed, setTyped] = useState('');
   const words = typed.trim();
@@ -63,7 +63,7 @@ export function LinkDialog({ open, onOpenChange, onChoose }: LinkDialogProps) {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    // For React the form of the editor is around this one.
+    // React events bubble through the dialog to the form of the editor.
     event.stopPropagation();
     const [first] = pages;
     if (url) choose(url, url);

@@ -3,7 +3,7 @@ import { decorationsOf } from './live-preview';
 import { shownPicture } from './picture-widget';
 import { textState } from './text-state';
 
-/** Returns the visible part of a text while the caret is at `caret`. */
+/** Returns the visible text while the caret is at `caret`. */
 function shown(text: string, caret = text.length) {
   const state = textState(text).update({ selection: { anchor: caret } }).state;
   const hidden = decorationsOf(state, 0, text.length).filter(
@@ -14,7 +14,7 @@ function shown(text: string, caret = text.length) {
     .join('');
 }
 
-describe('the live preview', () => {
+describe('live preview', () => {
   test.each([
     ['## Heading', 'Heading'],
     ['a **b** *c* ~~d~~ `e`', 'a b c d e'],
@@ -27,7 +27,7 @@ describe('the live preview', () => {
     expect(shown(`${text}\n\n`)).toBe(`${reading}\n\n`);
   });
 
-  test('shows the line of the caret as it is typed', () => {
+  test('shows the raw Markdown of the line with the caret', () => {
     expect(shown('## One\n\n## Two', 2)).toBe('## One\n\nTwo');
   });
 });

@@ -45,13 +45,13 @@ const markStyles: Record<string, Decoration> = {
 
 const EDGE = /^ {0,3}:{3,}[^:]*$/;
 
-/** Returns whether a selection touches the lines of a range: there the text is shown as it is typed. */
+/** Returns whether a selection touches the lines of a range. Those lines show their raw Markdown. */
 function isBeingEdited(state: EditorState, from: number, to: number): boolean {
   const [first, last] = [state.doc.lineAt(from).from, state.doc.lineAt(to).to];
   return state.selection.ranges.some((range) => range.from <= last && range.to >= first);
 }
 
-/** Returns what a link hides: its brackets and its address. A footnote and brackets that lead nowhere hide nothing. */
+/** Returns the hidden ranges of a link: its brackets and its URL. Footnotes and brackets without a URL hide nothing. */
 function hiddenOfLink(node: SyntaxNode, state: EditorState): [number, number][] {
   const end = node.getChildren('LinkMark')[1];
   const leads = node.getChild('URL') ?? node.getChild('LinkLabel');
@@ -62,7 +62,7 @@ function hiddenOfLink(node: SyntaxNode, state: EditorState): [number, number][] 
   ];
 }
 
-/** Returns how the lines from `from` to `to` look. */
+/** Returns the decorations of the lines from `from` to `to`. */
 export function decorationsOf(state: EditorState, from: number, to: number): Range<Decoration>[] {
   const found: Range<Decoration>[] = [];
   const hide = (start: number, end: number) => {
@@ -112,7 +112,7 @@ export function decorationsOf(state: EditorState, from: number, to: number): Ran
   return found;
 }
 
-/** Returns how blocks look, from the line that opens one to the line that closes it. */
+/** Returns the decorations of fenced blocks, from the opening to the closing line. */
 function blocksOf(state: EditorState, from: number, to: number): Range<Decoration>[] {
   const found: Range<Decoration>[] = [];
   let isOpen = false;
@@ -136,7 +136,10 @@ const decorate = ({ state, visibleRanges }: EditorView): DecorationSet =>
     true,
   );
 
-/** Shows a text much as its page does. Marks are hidden but in the lines of the caret; the text itself stays Markdown. */
+/**
+ * Styles a text much like its page. Markdown syntax is hidden except in the lines with the caret; the text itself stays
+ * Markdown.
+ */
 export const livePreview = ViewPlugin.fromClass(
   class {
     decorations: DecorationSet;

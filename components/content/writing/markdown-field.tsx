@@ -15,12 +15,12 @@ type MarkdownFieldProps = {
   isAlone?: boolean;
   value: string;
   error?: string;
-  /** The text as the server rendered it with the page. */
+  /** HTML of the text, rendered on the server with the page. */
   rendered: ReactNode;
   onChange: (value: string) => void;
 };
 
-/** Above this many characters a text is a page, below it a part of one. */
+/** Texts with a higher limit than this are whole pages; the others are parts of a page. */
 const LONG_TEXT = 10_000;
 
 type Loaded = {
@@ -28,13 +28,13 @@ type Loaded = {
   selection: TextEditorProps['selection'];
 };
 
-/** Returns the selection of the text area if someone writes in it. */
+/** Returns the selection of the text area if it has focus. */
 function selectionIn(area: HTMLTextAreaElement | null) {
   if (!area || area !== document.activeElement) return undefined;
   return { anchor: area.selectionStart, head: area.selectionEnd };
 }
 
-/** A text in Markdown. A plain text area is there until the editor has loaded, and stays if it cannot. */
+/** Markdown field. Shows a plain text area until the editor has loaded, and keeps it if loading fails. */
 export function MarkdownField({
   name,
   label,
@@ -47,17 +47,17 @@ export function MarkdownField({
 }: MarkdownFieldProps) {
   const [loaded, setLoaded] = useState<Loaded>();
   const [isPreviewed, setPreviewed] = useState(false);
-  // The page may send another rendering later; this one belongs to this text.
+  // Keep the initial rendering with its text, because the page may later send another rendering.
   const [opened] = useState({ text: value, rendering: rendered });
   const area = useRef<HTMLTextAreaElement>(null);
 
-  // A large library, for this screen only.
+  // The editor library is large and needed on this screen only.
   useEffect(() => {
     let isWanted = true;
     untilLoaded(() => import('./text-editor')).then(
       ({ TextEditor }) => {
         if (!isWanted) return;
-        // At once: what is typed in the meantime would not be in the selection.
+        // Synchronous, so that text typed during a deferred render does not invalidate the selection.
         flushSync(() => setLoaded({ Editor: TextEditor, selection: selectionIn(area.current) }));
       },
       () => {},

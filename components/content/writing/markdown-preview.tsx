@@ -4,7 +4,7 @@ import { type Rendering, useRendering } from './use-rendering';
 type MarkdownPreviewProps = {
   label: string;
   text: string;
-  /** The text with which the page was opened, and how the server rendered it. */
+  /** Initial text and its HTML from the server. */
   opened: Rendering;
 };
 
@@ -12,7 +12,7 @@ const ignoreLinks = (event: MouseEvent) => {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
 };
 
-/** A text as its page shows it. */
+/** Preview of a text as on its page. */
 export function MarkdownPreview({ label, text, opened }: MarkdownPreviewProps) {
   const { rendering, isBehind, hasFailed } = useRendering(text, opened);
   return (
@@ -24,10 +24,10 @@ export function MarkdownPreview({ label, text, opened }: MarkdownPreviewProps) {
             ? 'Updating…'
             : 'Preview'}
       </p>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's click is the keyboard's as well. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the click event of a link also fires for the keyboard. */}
       <section
         aria-label={`Preview: ${label}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard.
         tabIndex={0}
         onClick={ignoreLinks}
         className="mt-2 overflow-x-auto rounded-control border border-line bg-surface p-5 text-body"

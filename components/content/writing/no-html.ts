@@ -1,8 +1,8 @@
 /**
- * Stands in for `@codemirror/lang-html` in the build (next.config.ts). Only the Markdown support imports it, for HTML inside a
- * text, which ours do not have; with it come parsers of HTML, CSS and JavaScript.
+ * Replaces `@codemirror/lang-html` in the build (next.config.ts). Only the Markdown package imports it, for HTML inside
+ * a text, which our texts do not contain. The original would add parsers for HTML, CSS and JavaScript.
  */
 export const html = () => null;
 
-/** Stands in for the other export that the Markdown support imports. */
+/** Replaces the second export that the Markdown package imports. */
 export const htmlCompletionSource = () => null;

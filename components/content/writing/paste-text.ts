@@ -8,10 +8,10 @@ import type { usePastedPictures } from './use-pasted-pictures';
 
 type Pictures = Pick<ReturnType<typeof usePastedPictures>, 'nextPlaceholder' | 'takeWithText'>;
 
-/** Larger ones are pasted as plain text: converting them would block the page. */
+/** Larger content is pasted as plain text, because its conversion would block the page. */
 const MAX_TEXT = 2_000_000;
 
-/** Files of pictures within the text. */
+/** Image files embedded in the text. */
 const DATA = /data:image\/[^"'\s)]*/gi;
 
 const isUrl = (text: string) => /^https?:\/\/\S+$/.test(text);
@@ -21,7 +21,7 @@ const missingSentence = (count: number) =>
     ? 'One picture could not be pasted. Add it at the line “A picture was here”.'
     : `${count} pictures could not be pasted. Add each one at its line “A picture was here”.`;
 
-/** Inserts what was copied elsewhere as Markdown, or as plain text if that fails. */
+/** Inserts HTML from the clipboard as Markdown, or as plain text if the conversion fails. */
 async function insertConverted(html: string, plain: string, view: EditorView, pictures: Pictures) {
   const { text, pictures: found } = await import('@/lib/content/writing/paste')
     .then(({ pasteOf }) => pasteOf(html, () => pictures.nextPlaceholder(view)))
@@ -44,8 +44,8 @@ async function insertConverted(html: string, plain: string, view: EditorView, pi
 }
 
 /**
- * Pastes what office programs and web pages put on the clipboard as Markdown, and a URL over selected words as a link.
- * Returns whether it did; everything else is the editor's own.
+ * Converts pasted content from office programs and web pages to Markdown, and turns a URL pasted over a selection into
+ * a link. Returns whether it handled the event; otherwise the editor does.
  */
 export function pasteText(data: DataTransfer, view: EditorView, pictures: Pictures): boolean {
   const plain = data.getData('text/plain');

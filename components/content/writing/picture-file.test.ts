@@ -7,7 +7,7 @@ test.each([
   ['data:image/PNG;base64,iVBORw0K%0AGgo%3D', 'image/png', 8, null],
   ['data:image/jpeg;charset=utf-8;base64,/9j/', 'image/jpeg', 3, null],
   ['data:image/svg+xml,%3Csvg/%3E', 'image/svg+xml', 6, imageMessages.wrongType],
-])('the file in %s is read', (src, type, size, problem) => {
+])('reads the file from %s', (src, type, size, problem) => {
   const file = fileFrom(src, 'A desk');
   expect(file?.type).toBe(type);
   expect(file?.size).toBe(size);

@@ -7,17 +7,17 @@ import {
 } from '@/lib/core/images/rules';
 import { contentNotices } from '@/lib/notices/content';
 
-/** Returns the file's name without its ending: what the list of pictures says until someone describes it. */
+/** Returns the file name without its extension, the default description of a picture. */
 const nameOf = ({ name }: File) =>
   name.replace(/\.[^.]*$/, '').slice(0, MAX_ALT_LENGTH) || 'Picture';
 
-/** Returns why a file cannot be uploaded, as far as the browser can check; else null. */
+/** Returns why a file cannot be uploaded, as far as the browser can check; otherwise null. */
 export function problemOf({ type, size }: File): string | null {
   if (!ACCEPTED_IMAGES.some((accepted) => accepted === type)) return imageMessages.wrongType;
   return size > MAX_IMAGE_BYTES ? imageMessages.tooLarge : null;
 }
 
-/** Uploads a picture; returns its URL, or why it was refused. */
+/** Uploads a picture. Returns its URL or an error message. */
 export async function addressOf(file: File): Promise<{ address: string } | { problem: string }> {
   const form = new FormData();
   form.set('file', file);
@@ -27,7 +27,7 @@ export async function addressOf(file: File): Promise<{ address: string } | { pro
   return { problem: refused.errors?.file ?? refused.sentence ?? contentNotices.imageRefused };
 }
 
-/** Returns the file that a `data:` URL contains; null for one that cannot be read. */
+/** Returns the file in a `data:` URL; null if it cannot be read. */
 export function fileFrom(src: string, name: string): File | null {
   const [, type = '', coding = '', data = ''] = /^data:([^;,]*)([^,]*),([\s\S]*)$/i.exec(src) ?? [];
   try {

@@ -7,7 +7,7 @@ type PictureUploadsProps = {
   onCancel: () => void;
 };
 
-/** Tells of pictures that were pasted or dropped: the one on its way, and a sentence for each that was refused. */
+/** Status of pasted or dropped pictures: the current upload, and an error message for each refused file. */
 export function PictureUploads({ pictures, onCancel }: PictureUploadsProps) {
   const { uploading, placed, refused, dismiss } = pictures;
   return (

@@ -4,7 +4,7 @@ import { PICTURES_PATH, picturePath } from '@/lib/core/text/picture-path';
 
 const STORED = /^([\w./-]+\.(?:png|jpe?g|webp|gif))(?:#\d{1,5}x\d{1,5}(?:,\d{1,3},\d{1,3})?)?$/i;
 
-/** Returns the URL of a stored picture at 640 pixels; null for any other, which is not loaded. */
+/** Returns the 640 px URL of a stored picture; null for any other URL, which is not loaded. */
 export function shownPicture(url: string): string | null {
   const path = picturePath(url);
   const [, file] = STORED.exec(path) ?? [];
@@ -12,7 +12,7 @@ export function shownPicture(url: string): string | null {
   return `/_next/image?url=${encodeURIComponent(supabaseUrl + file)}&w=640&q=75`;
 }
 
-/** A picture instead of its Markdown. A press on it puts the caret there, which shows the Markdown again. */
+/** Shows a picture instead of its Markdown. A click moves the caret there, which reveals the Markdown. */
 export class PictureWidget extends WidgetType {
   readonly url: string;
   readonly alt: string;

@@ -1,2 +1,2 @@
-/** Heights of the bars above and below a text, which cover what is behind them. */
+/** Heights of the fixed bars above and below a text, which would cover the caret. */
 export const scrollMargins = { top: 124, bottom: 104 };

@@ -4,7 +4,7 @@ import { matchesIn } from './search-panel';
 import { textState } from './text-state';
 import { unseenIn } from './unseen-marks';
 
-describe('a search of the whole text', () => {
+describe('search in the whole text', () => {
   const text = `${'One line about invoices.\n'.repeat(83)}An Invoice, invoiced.`;
 
   test.each([
@@ -15,17 +15,17 @@ describe('a search of the whole text', () => {
     [{ search: 'nothing' }, 0],
     [{ search: '[', regexp: true }, 0],
     [{ search: '' }, 0],
-  ])('for %j finds %i matches', (query, count) => {
+  ])('a search for %j finds %i matches', (query, count) => {
     expect(matchesIn(textState(text), new SearchQuery(query)).count).toBe(count);
   });
 
-  test('knows which match is selected', () => {
+  test('returns the position of the selected match', () => {
     const state = textState('a b a').update({ selection: { anchor: 4, head: 5 } }).state;
     expect(matchesIn(state, new SearchQuery({ search: 'a' }))).toEqual({ count: 2, nth: 2 });
   });
 });
 
-test('what visitors will not see is marked', () => {
+test('marks content that visitors will not see', () => {
   const text =
     'A <b>b</b> <your-token> <kbd>c</kbd> <!-- d -->\n\n[e](javascript:x) [f](tel:+49)\n\n<video src="x">\n\n`<i>`';
   const state = textState(text);

@@ -15,10 +15,10 @@ import type { EditorState, Extension } from '@codemirror/state';
 import { type Command, EditorView, keymap, type Panel, runScopeHandlers } from '@codemirror/view';
 import { scrollMargins } from './scroll-margins';
 
-/** More matches than these are not counted. */
+/** Maximum number of counted matches. */
 const MAX_COUNTED = 9999;
 
-/** Returns the number of matches of a query in the whole text, and which of them is selected, from one. */
+/** Returns the number of matches in the whole text and the position of the selected match, starting at 1. */
 export function matchesIn(state: EditorState, query: SearchQuery): { count: number; nth: number } {
   let [count, nth] = [0, 0];
   if (!query.search || !query.valid) return { count, nth };
@@ -52,7 +52,7 @@ function element<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** A row above the text that finds and replaces in the whole text, also in the lines that are not in the document now. */
+/** Panel above the text to find and replace in the whole text, including lines that are not in the DOM. */
 function createPanel(view: EditorView): Panel {
   const start = getSearchQuery(view.state);
   const change = () => {
@@ -117,7 +117,7 @@ function createPanel(view: EditorView): Panel {
             : findNext;
     if (!command && !runScopeHandlers(view, event, 'search-panel')) return;
     command?.(view);
-    // The form around the text is not sent.
+    // Do not submit the surrounding form.
     event.preventDefault();
   });
   return {
@@ -135,7 +135,7 @@ function createPanel(view: EditorView): Panel {
 
 const KEYS = /^(Mod-f|F3|Mod-g|Escape)$/;
 
-/** Finds and replaces: Ctrl F opens it, F3 and Enter go to the next match, Escape closes it. */
+/** Find and replace: Ctrl F opens the panel, F3 and Enter go to the next match, Escape closes it. */
 export const textSearch: Extension = [
   search({
     top: true,
@@ -146,12 +146,14 @@ export const textSearch: Extension = [
   keymap.of(searchKeymap.filter(({ key = '' }) => KEYS.test(key))),
 ];
 
-/** Opens the search of a text for Ctrl F anywhere in its screen; the browser finds only the lines in the document. */
+/**
+ * Opens the search panel for Ctrl F anywhere on the screen, because the browser's search only finds lines in the DOM.
+ */
 export function searchFromScreen(view: EditorView, event: KeyboardEvent): void {
   const isKey = event.key.toLowerCase() === 'f' && (event.ctrlKey || event.metaKey);
   if (!isKey || event.shiftKey || event.altKey || event.defaultPrevented) return;
   const isFirst = document.querySelector('.cm-editor') === view.dom;
-  // Closed popovers stay in the document.
+  // Closed popovers stay in the DOM.
   const isCovered = [...document.querySelectorAll('[role=dialog]')].some((dialog) =>
     dialog.checkVisibility(),
   );

@@ -7,7 +7,7 @@ import { blocks } from '@/lib/content/writing/blocks';
 import { withBlock } from '@/lib/content/writing/formatting';
 import { change } from './change';
 
-/** Returns the blocks whose name fits what follows a slash at the start of a line. */
+/** Returns the blocks whose names match the text after a slash at the start of a line. */
 export function slashBlocks({ state, pos }: CompletionContext): CompletionResult | null {
   const { from, text } = state.doc.lineAt(pos);
   const typed = text.slice(0, pos - from);
@@ -24,7 +24,7 @@ export function slashBlocks({ state, pos }: CompletionContext): CompletionResult
   };
 }
 
-/** Offers blocks after a slash. The arrow keys choose, Enter inserts, Escape closes. */
+/** Suggests blocks after a slash. Arrow keys select, Enter inserts, Escape closes. */
 export const slashMenu = autocompletion({
   override: [slashBlocks],
   icons: false,

@@ -22,20 +22,20 @@ export type TextEditorProps = {
   value: string;
   max: number;
   attributes: Record<string, string>;
-  /** Of someone who writes already; the editor takes the focus then. */
+  /** Selection of the text area that the editor replaces, if it had focus. The editor then takes the focus. */
   selection: { anchor: number; head: number } | undefined;
   isPreviewed: boolean;
   onPreview: () => void;
-  /** The page's own rendering of the text, while it is wanted. */
+  /** Server-side rendering of the text, while the preview is open. */
   preview: ReactNode;
   onChange: (value: string) => void;
 };
 
-/** Moves the caret between the blocks of a text: a picture is its own block. */
+/** Moves the caret to the nearest position between two blocks, because a picture is a separate block. */
 const moveTo = (place: number, view: EditorView) =>
   view.dispatch({ selection: { anchor: gapNear(textOf(view.state), place) } });
 
-/** The editor of a text in Markdown, with its tools. The text in it is the Markdown itself. */
+/** Markdown editor with its toolbar. Its content is plain Markdown. */
 export function TextEditor(props: TextEditorProps) {
   const { label, value, max, attributes, selection, isPreviewed, preview, onChange } = props;
   const [isSource, turnSource] = useRemembered('editor:source');
@@ -54,7 +54,7 @@ export function TextEditor(props: TextEditorProps) {
     },
     onPaste({ clipboardData: data }, at) {
       if (!data) return false;
-      // Office programs add a picture of the text that they copy.
+      // Office programs add an image of the copied text to the clipboard.
       const isPicture = data.files.length > 0 && !data.types.includes('text/plain');
       if (!isPicture) return pasteText(data, at, pictures);
       const { head, empty } = at.state.selection.main;
@@ -62,7 +62,7 @@ export function TextEditor(props: TextEditorProps) {
       return pictures.take(data.files, at);
     },
     onDrop({ dataTransfer: data, clientX: x, clientY: y }, at) {
-      // The browser would open the file instead of the editor.
+      // Without this check the browser would open the file.
       if (!data || data.files.length === 0) return false;
       const dropped = at.posAtCoords({ x, y });
       if (dropped !== null) moveTo(dropped, at);
@@ -74,7 +74,7 @@ export function TextEditor(props: TextEditorProps) {
     <div>
       <div ref={parent} hidden={isPreviewed} className="pt-1" />
       {preview}
-      {/* The tools are below the text, in reach of the thumb, so that the text begins high up. */}
+      {/* On phones the toolbar is below the text, within reach of the thumb, so that the text begins higher. */}
       {view && (
         <div className="sticky bottom-0 z-10 bg-paper">
           <PictureUploads pictures={pictures} onCancel={() => pictures.cancel(view)} />

@@ -9,7 +9,7 @@ type TextFootProps = { view: EditorView; text: string; max: number };
 
 const number = (count: number) => count.toLocaleString('en-US');
 
-/** Length and reading time of a text, and its headings, which lead to their places. */
+/** Footer of the editor: word count, reading time, and a menu of the headings. */
 export function TextFoot({ view, text, max }: TextFootProps) {
   const words = wordsIn(text);
   const headings = outlineOf(text);
@@ -19,7 +19,7 @@ export function TextFoot({ view, text, max }: TextFootProps) {
     const place = view.coordsAtPos(view.state.selection.main.head);
     if (place) window.scrollBy({ top: place.top - 180 });
     else view.dispatch({ scrollIntoView: true });
-    // The menu gives the focus back to its button first.
+    // Wait a frame, because the closing menu first returns focus to its button.
     requestAnimationFrame(() => view.focus());
   }
 

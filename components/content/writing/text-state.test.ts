@@ -6,7 +6,7 @@ import { changeBetween, withMark } from '@/lib/content/writing/formatting';
 import { decorationsOf } from './live-preview';
 import { textOf, textState } from './text-state';
 
-/** Parts of which texts in Markdown are made, complete and cut off. */
+/** Samples of Markdown syntax, complete and truncated. */
 const part = fc.oneof(
   fc.constantFrom(
     ...blocks.map(({ text }) => text),
@@ -40,7 +40,7 @@ const markdown = fc
   .array(part, { maxLength: 12 })
   .chain((parts) => fc.constantFrom('\n\n', '\n', ' ', '').map((between) => parts.join(between)));
 
-test('a text is opened, shown and saved unchanged', () => {
+test('opens, shows and saves a text without changing it', () => {
   fc.assert(
     fc.property(markdown, (text) => {
       const state = textState(text);
@@ -51,7 +51,7 @@ test('a text is opened, shown and saved unchanged', () => {
   );
 });
 
-test('a change leaves the rest of a text as it is, and is undone', () => {
+test('a change leaves the rest of the text untouched and can be undone', () => {
   fc.assert(
     fc.property(markdown, fc.nat(), fc.nat(), (text, one, two) => {
       const [start = 0, end = 0] = [one % (text.length + 1), two % (text.length + 1)].sort(

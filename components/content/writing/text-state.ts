@@ -1,12 +1,12 @@
 import { markdownLanguage } from '@codemirror/lang-markdown';
 import { EditorState, type Extension } from '@codemirror/state';
 
-/** Returns the state of an editor. Lines end at '\n' only, so that every other character of the text stays as it is. */
+/** Returns an editor state. Only '\n' ends a line, so that all other characters are preserved. */
 export const textState = (text: string, extensions: Extension = []) =>
   EditorState.create({
     doc: text,
     extensions: [EditorState.lineSeparator.of('\n'), markdownLanguage, extensions],
   });
 
-/** Returns the text of an editor. */
+/** Returns the text of an editor state. */
 export const textOf = (state: EditorState) => state.sliceDoc();

@@ -2,7 +2,7 @@ import { EditorView } from '@codemirror/view';
 
 const mono = { fontFamily: 'var(--font-geist-mono), ui-monospace, monospace', fontSize: '0.875em' };
 
-/** The look of the text: that of the public page, in the tokens of the site. */
+/** Theme of the editor: the style of the public page, based on the site's design tokens. */
 export const textTheme = EditorView.theme({
   '&': { backgroundColor: 'transparent' },
   '&.cm-focused': { outline: 'none' },
@@ -55,7 +55,7 @@ export const textTheme = EditorView.theme({
     textUnderlineOffset: '3px',
   },
   '.cm-panels': { backgroundColor: 'var(--paper)', color: 'var(--ink)', zIndex: '25' },
-  // Below the bars of the screen, where they are one row each.
+  // Below the header bars, where each of them has one row.
   '.cm-panels-top': { top: 'var(--bar-bottom, 3.5rem)', borderBottom: '1px solid var(--line)' },
   '.cm-search-panel': {
     display: 'grid',
@@ -137,7 +137,7 @@ export const textTheme = EditorView.theme({
   '.cm-completionMatchedText': { textDecoration: 'none', fontWeight: '600' },
 });
 
-/** Markdown as it is typed, in letters of equal width. */
+/** Theme for raw Markdown in a monospace font. */
 export const sourceTheme = EditorView.theme({
   '.cm-content': { ...mono, fontSize: '0.875rem', lineHeight: '1.5rem' },
 });

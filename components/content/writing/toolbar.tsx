@@ -53,7 +53,7 @@ function Item({ label, shortcut, pressed, onPress, children }: ItemProps) {
       aria-label={label}
       aria-pressed={pressed}
       title={shortcut ? `${label} (${keyName(shortcut, isMac())})` : label}
-      // A press must not take the selection out of the text.
+      // A click must not clear the selection of the text.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPress}
       className={look}
@@ -78,7 +78,7 @@ type ToolbarProps = {
   onHelp: () => void;
 };
 
-/** The tools of a text: one stop of the Tab key, then the arrow keys. */
+/** Editor toolbar: a single tab stop, with arrow keys between the tools. */
 export function Toolbar(props: ToolbarProps) {
   const { view, isSource, isPreviewed } = props;
   return (

@@ -8,7 +8,7 @@ import {
 
 export type Tool = {
   label: string;
-  /** As CodeMirror names keys; Mod is Cmd on a Mac, and Ctrl elsewhere. */
+  /** Shortcut in CodeMirror notation. Mod is Cmd on a Mac and Ctrl elsewhere. */
   key?: string;
   apply: (written: Written) => Written;
 };
@@ -28,7 +28,7 @@ export const tools = {
   footnote: tool('Footnote', 'Mod-Alt-f', withFootnote),
 } satisfies Record<string, Tool>;
 
-/** Keys of what is not a tool. */
+/** Shortcuts without a toolbar button. */
 export const otherKeys = {
   link: { label: 'Link to a page', key: 'Mod-k' },
   find: { label: 'Find and replace', key: 'Mod-f' },
@@ -36,7 +36,7 @@ export const otherKeys = {
   help: { label: 'These keys', key: 'Mod-/' },
 } as const;
 
-/** Returns a key as people know it, such as 'Ctrl Shift 8'. */
+/** Returns a shortcut as shown to users, such as 'Ctrl Shift 8'. */
 export function keyName(key: string, isMac: boolean): string {
   return key
     .split('-')

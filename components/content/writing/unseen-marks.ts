@@ -11,7 +11,10 @@ const linkMark = mark('Visitors cannot follow this link. They see its words.');
 
 const TAG = /<\/?([a-z][a-z0-9-]*)(?=[\s/>])[^<>]*>/gi;
 
-/** Returns the marks of what visitors will not see between two places of a text. The check before publishing names the lines. */
+/**
+ * Returns decorations for content between two positions that visitors will not see. The check before publishing lists
+ * the same lines.
+ */
 export function unseenIn(state: EditorState, from: number, to: number): Range<Decoration>[] {
   const found: Range<Decoration>[] = [];
   syntaxTree(state).iterate({
@@ -42,7 +45,7 @@ const decorate = ({ state, visibleRanges }: EditorView) =>
     true,
   );
 
-/** Marks what visitors of the text will not see. */
+/** Highlights content that visitors will not see. */
 export const unseenMarks = ViewPlugin.fromClass(
   class {
     decorations;

@@ -12,24 +12,23 @@ import type { PictureToUpload } from '@/lib/content/writing/paste';
 import { write, writtenIn } from './change';
 import { addressOf, fileFrom, problemOf } from './picture-file';
 
-/** A picture on its way. */
+/** A queued picture. */
 type Waiting = {
   file: File;
   placeholder: string;
-  /** Empty for one that is still to be described. */
+  /** Alternative text; empty if it is still to be written. */
   alt: string;
   /** Returns the text without the picture; null if its placeholder was deleted. */
   without: (now: Written) => Written | null;
 };
 
-/** The picture that is uploaded now: its place among those that came with it. */
+/** The current upload: number `nth` of `of` files. */
 export type Uploading = { name: string; nth: number; of: number };
 
 /**
- * Returns `take`, which uploads pictures that are pasted or dropped into a text, `takeWithText` for those that came with a
- * pasted text, what is on its way, and why each of the latest ones was refused. Placeholders keep the pictures' places;
- * without its placeholder a picture is not wanted any more. Then the caret is where the description of the last one
- * belongs.
+ * Returns `take`, which uploads pasted or dropped pictures, `takeWithText` for pictures within pasted text, the current
+ * upload, and the errors of the latest uploads. Placeholders mark the positions of the pictures; deleting a placeholder
+ * cancels its upload. Afterwards the caret is where the description of the last picture belongs.
  */
 export function usePastedPictures() {
   const count = useRef(0);
@@ -60,7 +59,9 @@ export function usePastedPictures() {
     }
   }
 
-  /** Uploads one picture after the other: Next sends actions in turn, and what is typed is stored between two of them. */
+  /**
+   * Uploads the pictures one by one. Next.js runs server actions sequentially, so autosave can run between two uploads.
+   */
   async function work(view: EditorView) {
     while (waiting.current.length > 0) {
       running.current = waiting.current.shift();
@@ -86,7 +87,10 @@ export function usePastedPictures() {
     if (isIdle) void work(view);
   }
 
-  /** Returns a placeholder that is not in the text: it can have those of pictures that were on their way when it was left. */
+  /**
+   * Returns an unused placeholder. The text may still contain placeholders of uploads that were interrupted when the
+   * page was left.
+   */
   function nextPlaceholder(view: EditorView): string {
     const { text } = writtenIn(view.state);
     do count.current += 1;
@@ -115,7 +119,7 @@ export function usePastedPictures() {
     return true;
   }
 
-  /** Uploads pictures of a text that was pasted. Of one that is refused the text says what it was. */
+  /** Uploads the pictures of a pasted text. A refused picture is replaced by its description. */
   function takeWithText(
     found: readonly PictureToUpload[],
     notes: readonly string[],
@@ -135,7 +139,10 @@ export function usePastedPictures() {
     queue(pictures, problems, view);
   }
 
-  /** Takes the places of all pictures that are not there yet out of the text. One that was sent stays in the library. */
+  /**
+   * Removes the placeholders of all pending pictures from the text. A picture that was already sent stays in the
+   * library.
+   */
   function cancel(view: EditorView) {
     for (const { without } of [running.current ?? [], waiting.current].flat()) {
       const next = without(writtenIn(view.state));

@@ -5,16 +5,16 @@ import { renderMarkdown } from './render-markdown';
 
 const PAUSE_MS = 400;
 
-/** A markdown text as the server has rendered it. */
+/** Markdown text with its HTML from the server. */
 export type Rendering = { text: string; rendering: ReactNode };
 
-/** Returns a markdown text as the server renders it, a moment after it has changed. */
+/** Returns the HTML of a Markdown text from the server, debounced. */
 export function useRendering(text: string, initial: Rendering) {
   const [shown, setShown] = useState(initial);
   const [failed, setFailed] = useState<string | null>(null);
   const isBehind = shown.text !== text;
 
-  // The server renders a text that has not changed for a moment; an answer for an older text is dropped.
+  // Debounce the request and ignore the response to an older text.
   useEffect(() => {
     if (!isBehind) return;
     let isWanted = true;

@@ -14,24 +14,24 @@ import { sourceTheme, textTheme } from './text-theme';
 import { otherKeys, tools } from './tools';
 import { unseenMarks } from './unseen-marks';
 
-/** Marks a text that came from outside the editor. */
+/** Marks a change that comes from outside the editor. */
 const fromOutside = Annotation.define<true>();
 
 export type TextViewOptions = {
   value: string;
   onChange: (value: string) => void;
-  /** Of the element that takes the text. */
+  /** HTML attributes of the editable element. */
   attributes: Record<string, string>;
-  /** With which the editor takes the focus at its start. */
+  /** Initial selection. If it is set, the editor takes focus. */
   selection: { anchor: number; head: number } | undefined;
   isSource: boolean;
   onKey: (key: keyof typeof otherKeys) => void;
-  /** Returns true if the event is dealt with. */
+  /** Returns true if the event was handled. */
   onPaste: (event: ClipboardEvent, view: EditorView) => boolean;
   onDrop: (event: DragEvent, view: EditorView) => boolean;
 };
 
-/** Returns the editor of a text, and a ref for the element that holds it. Its value is the caller's. */
+/** Returns an editor view and a ref for its container. The caller owns the value. */
 export function useTextView(options: TextViewOptions) {
   const { value, attributes, isSource } = options;
   const parent = useRef<HTMLDivElement>(null);
@@ -46,7 +46,7 @@ export function useTextView(options: TextViewOptions) {
   );
   const drop = useEffectEvent((event: DragEvent, at: EditorView) => options.onDrop(event, at));
 
-  // The library works on its own element.
+  // CodeMirror manages its own DOM element.
   useEffect(() => {
     if (!parent.current) return;
     const keys = [
@@ -59,7 +59,7 @@ export function useTextView(options: TextViewOptions) {
       })),
       ...(Object.keys(otherKeys) as (keyof typeof otherKeys)[]).map((name) => ({
         key: otherKeys[name].key,
-        // The page has a palette for the same key.
+        // The page uses the same shortcut for the command palette.
         stopPropagation: true,
         run: () => {
           press(name);
@@ -92,7 +92,7 @@ export function useTextView(options: TextViewOptions) {
         }),
         textTheme,
         look.of([]),
-        // From the start: the editor can take the focus below, and a screen reader then says its name.
+        // Set at creation: the editor may take focus below, and a screen reader then announces its name.
         names.of(EditorView.contentAttributes.of(attributes)),
       ]),
     });
@@ -109,7 +109,7 @@ export function useTextView(options: TextViewOptions) {
     };
   }, [look, names]);
 
-  // Another version was taken, or the text from before put into the form.
+  // The value has changed outside the editor, for example after a conflict or a restored draft.
   useEffect(() => {
     if (!view || textOf(view.state) === value) return;
     view.dispatch({
@@ -118,13 +118,13 @@ export function useTextView(options: TextViewOptions) {
     });
   }, [view, value]);
 
-  // The same text is shown in another way.
+  // Switch between raw Markdown and the live preview.
   useEffect(() => {
     view?.dispatch({ effects: look.reconfigure(isSource ? sourceTheme : livePreview) });
   }, [view, look, isSource]);
 
   const attributesText = JSON.stringify(attributes);
-  // Names and errors of the field belong on the element of the library.
+  // Labels and errors of the field belong on CodeMirror's element.
   useEffect(() => {
     const named: Record<string, string> = JSON.parse(attributesText);
     view?.dispatch({ effects: names.reconfigure(EditorView.contentAttributes.of(named)) });

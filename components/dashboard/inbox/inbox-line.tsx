@@ -10,7 +10,7 @@ import type { InboxRecord } from '@/lib/dashboard/inbox/model';
 import { SNOOZES, type Snooze } from '@/lib/dashboard/inbox/snoozes';
 import { stepsOf } from './inbox-steps';
 
-/** Everything that waits on one record: it can be opened, put off, and often done here. */
+/** All open items of one record. It can be opened, snoozed and often completed here. */
 export function InboxLine({ record }: { record: InboxRecord }) {
   const { run, isPending } = useStaffAction();
   const { path, title, items } = record;

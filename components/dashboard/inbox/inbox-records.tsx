@@ -1,7 +1,7 @@
 import type { InboxRecord } from '@/lib/dashboard/inbox/model';
 import { InboxLine } from './inbox-line';
 
-/** Lines that are shown at once; the others open below them. */
+/** Number of lines shown at first. The others are below in a collapsible section. */
 const SHOWN = 8;
 
 function Lines({ records }: { records: readonly InboxRecord[] }) {
@@ -14,7 +14,7 @@ function Lines({ records }: { records: readonly InboxRecord[] }) {
   );
 }
 
-/** Lines of the inbox: the first ones, and the others on request. */
+/** Inbox lines: the first ones, and the others on request. */
 export function InboxRecords({
   records,
   empty,

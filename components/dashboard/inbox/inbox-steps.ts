@@ -8,7 +8,7 @@ import { setTaskStatus } from '@/lib/tasks/actions';
 
 type Run = ReturnType<typeof useStaffAction>['run'];
 
-/** Something that is done from the inbox, without opening the record. */
+/** An action that runs in the inbox without opening the record. */
 type InboxStep = { label: string; act: (run: Run) => void };
 
 function workStep({ kind, id, status }: InboxItem): InboxStep | null {
@@ -57,7 +57,7 @@ function workStep({ kind, id, status }: InboxItem): InboxStep | null {
   return null;
 }
 
-/** Returns what can be done about a record from the inbox; its news are read together. */
+/** Returns the inbox actions for a record. All its news items are marked as read together. */
 export function stepsOf(items: readonly InboxItem[]): InboxStep[] {
   const news = items.flatMap(({ kind, id }) => (kind === 'news' ? id : []));
   const read: InboxStep = {

@@ -9,14 +9,14 @@ import { DealCard } from './deal-card';
 
 type DealBoardColumnProps = {
   column: BoardColumn;
-  /** All columns, to find the card that is dropped here. */
+  /** All columns, to find the dropped card. */
   all: readonly BoardColumn[];
   onMove: (deal: ListedDeal, to: DealStage) => void;
-  /** Moves a card one column on, or back. */
+  /** Moves a card to the next or previous column. */
   onStep: (deal: ListedDeal, by: 1 | -1) => void;
 };
 
-/** One stage of the board, with what its deals are worth in their first year. */
+/** One stage of the board, with the total first-year value of its deals. */
 export function DealBoardColumn({ column, all, onMove, onStep }: DealBoardColumnProps) {
   const { stage, deals, more } = column;
   const listUrl = useListUrl();

@@ -18,14 +18,14 @@ function moved(columns: BoardColumn[], { deal: { id }, to, reason }: Move): Boar
   });
 }
 
-/** Deals as cards in a column for each stage; they move by dragging, by their menu, and by Shift with an arrow key. */
+/** Kanban board of the deals by stage. Cards move by drag and drop, by menu, or with Shift and an arrow key. */
 export function DealBoard({ columns }: { columns: Promise<BoardColumn[]> }) {
   const [shown, show] = useOptimistic(use(columns), moved);
   const { move, dialog } = useDealMove(show);
   const board = useRef<HTMLDivElement>(null);
   const followed = useRef<string | null>(null);
 
-  // A card that moves to another column is another element there, and the keyboard stays with it.
+  // React recreates a card in its new column, so focus is set there again.
   useEffect(() => {
     if (!followed.current) return;
     const link = board.current?.querySelector<HTMLElement>(`[data-deal="${followed.current}"] a`);

@@ -17,7 +17,7 @@ type DealCardProps = {
 
 const steps: Record<string, 1 | -1 | undefined> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** A deal on the board. */
+/** Card of a deal on the board. */
 export function DealCard({ deal, onMove, onStep }: DealCardProps) {
   const { place, isDragged } = useDraggableCard(deal.id);
 

@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic';
 import { untilLoaded } from '@/components/ui/until-loaded';
 
-/** The board, whose code for dragging the list of deals does not need. */
+/** The board, loaded on demand because the list does not need the drag-and-drop code. */
 export const DealBoard = dynamic(() =>
   untilLoaded(() => import('./deal-board')).then((module) => module.DealBoard),
 );

@@ -2,7 +2,7 @@ import { DealProposal } from '@/components/proposals/desk/deal-proposal';
 import { RecordEnd } from '@/components/records/record-end';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { Deal } from '@/lib/deals/model';
-import { newTaskPath } from '@/lib/paths';
+import { newTaskPath } from '@/lib/paths/staff';
 import type { Proposal } from '@/lib/proposals/model';
 import {
   DealForm,
@@ -17,13 +17,13 @@ import { DealHistory } from './deal-history';
 
 type DealDetailsProps = {
   deal: Promise<Deal | null>;
-  /** Its newest proposal. */
+  /** Newest proposal of the deal. */
   proposal: Promise<Proposal | null>;
-  /** Choices of a leader's form; absent for a member, who moves the deal and plans its next step. */
+  /** Choices for the form of a leader. Absent for members, who can only move the deal and plan its next step. */
   choices?: DealChoices;
 };
 
-/** Everything about one deal. */
+/** Details of a deal in the drawer. */
 export async function DealDetails({
   deal: read,
   proposal: readProposal,

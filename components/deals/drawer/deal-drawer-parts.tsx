@@ -2,9 +2,7 @@
 
 import { lazyPart } from '@/components/ui/lazy-part';
 
-/*
- * The parts of the drawer, whose code loads when one is shown. A page would load that of all its parts at once.
- */
+/* Parts of the drawer, each loaded on demand. A static import would load all of them with the page. */
 export const DealForm = lazyPart(() => import('./deal-form').then((module) => module.DealForm), {
   whenIdle: true,
 });
@@ -27,7 +25,7 @@ export const StepForm = lazyPart(() => import('./step-form').then((module) => mo
   whenIdle: true,
 });
 
-/** Shows nothing: on the page of a list it lets the parts load. */
+/** Renders nothing. Preloads the drawer parts on the list page. */
 export function IdleDealParts() {
   return null;
 }

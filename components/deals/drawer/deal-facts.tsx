@@ -5,7 +5,8 @@ import { zonedMoment } from '@/lib/core/time/business-time';
 import { centsText, valueText } from '@/lib/deals/amounts';
 import type { Deal } from '@/lib/deals/model';
 import { lostReasonNames } from '@/lib/deals/stages';
-import { bookingPath, calculatorPath, clientPath, companyPath, historyPath } from '@/lib/paths';
+import { calculatorPath } from '@/lib/paths/site';
+import { bookingPath, clientPath, companyPath, historyPath } from '@/lib/paths/staff';
 import { estimateSummary } from '@/lib/tools/calculator/wording';
 
 const link = 'break-words text-accent underline underline-offset-4';
@@ -16,7 +17,7 @@ const linked = (href: string, text: string) => (
   </a>
 );
 
-/** Returns where the amount of a deal comes from. */
+/** Returns the source of a deal's amount. */
 function amountOrigin({ amountReason, amountSetByName, amountSetAt, offer }: Deal): string {
   if (amountReason && amountSetAt) {
     return `${amountReason} (${[amountSetByName, zonedMoment(amountSetAt)].filter(Boolean).join(', ')})`;
@@ -24,7 +25,7 @@ function amountOrigin({ amountReason, amountSetByName, amountSetAt, offer }: Dea
   return offer ? `Proposal ${offer.number}, version ${offer.version}` : 'Estimate';
 }
 
-/** The facts of a deal that its form does not show. A member cannot open contact, company and history. */
+/** Facts of a deal that are not part of its form. Members cannot open the contact, company or history. */
 export function DealFacts({ deal, isLeader }: { deal: Deal; isLeader: boolean }) {
   const { client, contact, company, bookingId, estimate } = deal;
   const facts: [string, ReactNode][] = [

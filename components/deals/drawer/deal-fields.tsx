@@ -11,7 +11,7 @@ type Choice = { id: string; name: string };
 export type DealChoices = { people: readonly Choice[]; services: readonly Choice[] };
 
 type DealFieldsProps = DealChoices & {
-  /** The proposal that the deal has its amount from. */
+  /** Proposal that determines the amount of the deal. */
   offer?: Deal['offer'];
   values: Record<string, string>;
   errors: Record<string, string>;
@@ -22,7 +22,7 @@ const AMOUNTS = [
   { name: 'month', hint: 'In US dollars, for as long as it runs' },
 ] as const;
 
-/** The fields of a deal that leaders can edit. */
+/** Fields of a deal that leaders can edit. */
 export function DealFields({ values, errors, people, services, offer }: DealFieldsProps) {
   return (
     <>

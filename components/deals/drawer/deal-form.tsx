@@ -9,7 +9,7 @@ import { type DealChoices, DealFields } from './deal-fields';
 
 const { client: _, stage: __, ...labels } = dealLabels;
 
-/** Changes a deal. */
+/** Form to edit a deal. */
 export function DealForm({ deal, people, services }: DealChoices & { deal: Deal }) {
   return (
     <RecordForm

@@ -3,7 +3,7 @@ import { shortMoment } from '@/lib/core/time/business-time';
 import type { Deal } from '@/lib/deals/model';
 import { dealStageNames, lostReasonNames } from '@/lib/deals/stages';
 
-/** The stages that a deal has had, the latest first. */
+/** Stage history of a deal, latest first. */
 export function DealHistory({ history }: Pick<Deal, 'history'>) {
   return (
     <section aria-label="Stages">

@@ -6,7 +6,7 @@ import { type MovedDeal, useDealMove } from '@/components/deals/use-deal-move';
 import { Button } from '@/components/ui/button';
 import { DEAL_STAGES, dealStageNames, isOpenStage } from '@/lib/deals/stages';
 
-/** The stage of the deal in the drawer, and the buttons that move it on. */
+/** Stage of the deal in the drawer, with buttons to move it. */
 export function DealStage({ deal }: { deal: MovedDeal }) {
   const [stage, show] = useOptimistic(deal.stage);
   const { move, dialog } = useDealMove(({ to }) => show(to));

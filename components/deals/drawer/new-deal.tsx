@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useOpenRecord } from '@/components/lists/use-open-record';
-import { HeldField } from '@/components/records/held-field';
+import { FormValue } from '@/components/records/form-value';
 import { RecordForm } from '@/components/records/record-form';
 import { LinkField } from '@/components/tasks/drawer/link-field';
 import { ChoiceField } from '@/components/ui/choice-field';
@@ -20,8 +20,8 @@ function ContactField({ known, values, error }: ContactFieldProps) {
   const [contact, choose] = useState<Contact | null>(typed);
   return (
     <>
-      <HeldField name="client" value={contact?.id ?? ''} />
-      <HeldField name="clientName" value={contact?.name ?? ''} />
+      <FormValue name="client" value={contact?.id ?? ''} />
+      <FormValue name="clientName" value={contact?.name ?? ''} />
       <LinkField
         kind="clients"
         label="Contact"
@@ -37,15 +37,15 @@ function ContactField({ known, values, error }: ContactFieldProps) {
 }
 
 type NewDealProps = DealChoices & {
-  /** The contact that it is for, where a link names one. */
+  /** Contact from the link that opened the form, if any. */
   contact: Contact | null;
-  /** Id of the leader, who owns it at first. */
+  /** Id of the signed-in leader, the default owner. */
   owner: string;
 };
 
 const { amountReason: _, ...labels } = dealLabels;
 
-/** The form of a new deal, which the drawer shows once it is created. */
+/** Form of a new deal. After creation, the drawer shows the deal. */
 export function NewDeal({ contact, owner, people, services }: NewDealProps) {
   const open = useOpenRecord();
   return (

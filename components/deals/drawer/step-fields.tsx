@@ -6,11 +6,11 @@ import { dealLabels } from '@/lib/deals/schema';
 type StepFieldsProps = {
   values: Record<string, string>;
   errors: Record<string, string>;
-  /** People who may do the step; absent where a member plans their own. */
+  /** Possible assignees of the step; absent for members, who plan their own steps. */
   people?: readonly { id: string; name: string }[];
 };
 
-/** The one next step of a deal, its day, and who does it. */
+/** Fields of a deal's next step: text, date and assignee. */
 export function StepFields({ values, errors, people }: StepFieldsProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">

@@ -8,7 +8,7 @@ import { StepFields } from './step-fields';
 
 const labels = { nextStep: dealLabels.nextStep ?? '', nextStepOn: dealLabels.nextStepOn ?? '' };
 
-/** Sets the next step of a deal, as its owner. */
+/** Form for the deal's owner to set the next step. */
 export function StepForm({ deal }: { deal: Deal }) {
   return (
     <RecordForm

@@ -12,7 +12,7 @@ type BulkDealActionsProps = {
   onDone: () => void;
 };
 
-/** The actions of the chosen deals; the toast offers to undo each. */
+/** Bulk actions for selected deals. Each can be undone from its toast. */
 export function BulkDealActions({ deals, people, onDone }: BulkDealActionsProps) {
   const { change, isPending } = useUndoableChange({
     change: (owner: string | null) => changeDealOwner({ ids: deals.map(({ id }) => id), owner }),

@@ -14,7 +14,7 @@ import { dealStageNames } from '@/lib/deals/stages';
 
 const moment = (instant: string) => <span className="moment">{shortMoment(instant)}</span>;
 
-/** Columns of the list of deals, sorted and chosen as in every list. */
+/** Columns of the deal list. */
 export const dealColumns: readonly Column<ListedDeal>[] = [
   {
     id: 'title',

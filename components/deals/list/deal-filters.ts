@@ -7,13 +7,13 @@ import { DEAL_STAGES, dealStageNames } from '@/lib/deals/stages';
 
 type DealFilterChoices = {
   view: 'list' | 'board';
-  /** The possible owners; absent where a member sees only their own. */
+  /** Possible owners; absent for members, who see only their own deals. */
   people?: readonly Choice[];
-  /** Months that the filter offers, 'YYYY-MM'. */
+  /** Months of the date filter, 'YYYY-MM'. */
   months: readonly string[];
 };
 
-/** The filters of the list of deals; the board has a column for each stage. */
+/** Returns the filters of the deal list. The board needs no stage filter. */
 export function dealFilterChoices({ view, people, months }: DealFilterChoices): Filter[] {
   return [
     ...(view === 'list'

@@ -13,21 +13,21 @@ import { NEW_RECORD } from '@/lib/core/lists/params';
 import type { ListedDeal } from '@/lib/deals/model';
 import { dealColumns } from './deal-columns';
 
-// Loaded when something is chosen.
+// Loaded when a row is selected.
 const BulkDealActions = lazyPart(() =>
   import('./bulk-deal-actions').then((module) => module.BulkDealActions),
 );
 
-/** A member sees no companies. */
+/** False for members, who cannot see companies. */
 const ownColumns = dealColumns.filter(({ id }) => id !== 'company' && id !== 'owner');
 
 type DealListProps = {
   page: Promise<Page<ListedDeal>>;
-  /** The possible owners; absent where a member sees only their own. */
+  /** Possible owners; absent for members, who see only their own deals. */
   people?: readonly { id: string; name: string }[];
 };
 
-/** Deals as a table; another stage shows at once. */
+/** Table of deals. A stage change is shown immediately. */
 export function DealList({ page, people }: DealListProps) {
   const { rows, next } = use(page);
   const [deals, show] = useOptimistic(rows, (shown, { deal: { id }, to, reason }: Move) =>

@@ -10,7 +10,7 @@ const steps = [
   'Reply to that email, or leave it there. No one calls you unless you ask for it.',
 ];
 
-/** The steps after a written question, and the other ways to reach us. */
+/** Steps after an enquiry, and other ways to contact us. */
 export function ContactAside() {
   return (
     <aside className="space-y-12 lg:col-span-5 lg:border-l lg:border-line lg:pl-10">

@@ -29,7 +29,7 @@ const LABELS = {
 
 const UNREACHABLE = unreachable(enquiryNotices, 'enquiryFailed');
 
-/** The form of a written question, then what is stored of it. Works without JavaScript. */
+/** Enquiry form, then a confirmation with the stored message. Works without JavaScript. */
 export function EnquiryForm() {
   const { result, formProps, pending } = useFormAction(askQuestion, {}, UNREACHABLE);
   const details = result.serverError?.details;

@@ -7,15 +7,15 @@ import { enquiryNotices } from '@/lib/notices/enquiries';
 import { visitorPaths } from '@/lib/paths/visitors';
 
 type EnquiryReceivedProps = {
-  /** As it is stored. */
+  /** The enquiry as stored in the database. */
   enquiry: {
     name: string;
     email: string;
     message: string;
     about: string;
-    /** It waits in quarantine. */
+    /** True if the enquiry is in quarantine. */
     isHeld: boolean;
-    /** The site can send mail. */
+    /** True if the site can send email. */
     isMailed: boolean;
   };
 };
@@ -28,7 +28,7 @@ function nextSentence({ email, isHeld, isMailed }: EnquiryReceivedProps['enquiry
     : `${answer} We cannot send email at the moment; a confirmation follows.`;
 }
 
-/** Replaces the form after a question is stored, and takes its focus. */
+/** Confirmation that replaces the form after an enquiry is stored, and takes focus. */
 export function EnquiryReceived({ enquiry }: EnquiryReceivedProps) {
   const { name, about, message, isHeld } = enquiry;
   return (

@@ -2,7 +2,7 @@ import { ChannelInput } from '@/components/ui/channel-input';
 import { Honeypot } from '@/components/ui/honeypot';
 import { useEnquiryVisit } from './use-enquiry-visit';
 
-/** Fields that the page itself adds to the form. What they learn after hydration re-renders only them. */
+/** Hidden fields that the page fills in. Values that are known only after hydration re-render only this component. */
 export function HiddenFields() {
   const { idempotencyKey, formToken, source } = useEnquiryVisit();
   return (

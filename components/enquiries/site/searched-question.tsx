@@ -3,14 +3,14 @@ import { usePageQuery } from '@/components/bookings/site/use-page-query';
 import { questionOfUrl } from '@/lib/enquiries/question';
 
 /**
- * Takes the question that the search could not answer from the URL into the form, and into its empty text. Without
- * JavaScript the action learns it from the Referer of the browser.
+ * Copies an unanswered search query from the URL into the message field if that is empty. Without JavaScript the action
+ * reads it from the Referer header.
  */
 export function SearchedQuestion() {
   const question = questionOfUrl(usePageQuery());
   const field = useRef<HTMLInputElement>(null);
 
-  // The URL is known after hydration only, and a person may have begun to write before.
+  // The URL is known only after hydration, when the visitor may already have typed a message.
   useEffect(() => {
     const message = field.current?.form?.elements.namedItem('message');
     if (question && message instanceof HTMLTextAreaElement && !message.value)

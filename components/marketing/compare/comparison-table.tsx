@@ -1,8 +1,8 @@
 import { questions, ways } from './ways';
 
 /**
- * Table of the questions with an answer for each way. On a phone each question is its own block, with the name of
- * the way above each answer.
+ * Table of questions with an answer for each option. On a phone each question is a separate block, with the name of the
+ * option above each answer.
  */
 export function ComparisonTable() {
   return (

@@ -1,7 +1,7 @@
-/** The three ways to get an automation, in the order of the columns. */
+/** Three options for an automation project, in column order. */
 export const ways = ['Do it yourself', 'Hire an agency', 'Hire us'] as const;
 
-/** Questions of the comparison with an answer for each of the ways. */
+/** Questions of the comparison, each with one answer per option. */
 export const questions: { question: string; answers: readonly [string, string, string] }[] = [
   {
     question: 'Who looks at the process first?',
@@ -53,7 +53,7 @@ export const questions: { question: string; answers: readonly [string, string, s
   },
 ];
 
-/** Cases in which someone should not choose us, each with the better way. */
+/** Cases in which we are the wrong choice, each with a better option. */
 export const notUs = [
   {
     title: 'It costs you less than four hours a week',

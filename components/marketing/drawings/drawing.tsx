@@ -1,8 +1,9 @@
+import { motifs } from './motifs';
 import { type Dice, diceOf } from './pen/dice';
 import { type Sketch, styles } from './pen/sketch';
-import { motifOf, type Subject } from './subject';
+import type { Subject } from './subject';
 
-/** CSS variables of the colours of a drawing. */
+/** CSS variables for the colours of a drawing. */
 const tokens = {
   paper: 'var(--paper)',
   surface: 'var(--surface)',
@@ -15,7 +16,7 @@ const tokens = {
   accentSoft: 'var(--accent-soft)',
 };
 
-/** Returns where and how large the motif is in its picture. */
+/** Returns the position and size of the motif in its picture. */
 function placeOf(dice: Dice): string {
   const scale = dice(90, 112) / 100;
   const [x, y] = [160 * (1 - scale) + dice(-10, 10), 90 * (1 - scale) + dice(-8, 8)];
@@ -24,17 +25,17 @@ function placeOf(dice: Dice): string {
 
 type DrawingProps = {
   subject: Subject;
-  /** Colours for pictures that cannot read CSS. */
+  /** Fixed colours for pictures that cannot use CSS variables. */
   colors?: typeof tokens;
   width?: number;
   height?: number;
   className?: string;
 };
 
-/** A drawing of a subject: what it is about decides the motif, its seed the composition. */
+/** Drawing of a subject. The seed determines its composition. */
 export function Drawing({ subject, colors = tokens, className, ...size }: DrawingProps) {
   const dice = diceOf(subject.seed);
-  const sketch: Sketch = motifOf(subject)(dice);
+  const sketch: Sketch = motifs[subject.drawing](dice);
   return (
     <svg
       aria-hidden

@@ -4,7 +4,7 @@ import type { Subject } from './subject';
 
 const colors = { ...lightTheme, accentSoft: lightTheme.surface };
 
-/** Drawing of a subject for the picture of a shared link (lib/core/seo/social-image.tsx). */
+/** Drawing of a subject for its social image (lib/core/seo/social-image.tsx). */
 export function SocialFigure({ subject }: { subject: Subject }) {
   return <Drawing subject={subject} colors={colors} width={480} height={270} />;
 }

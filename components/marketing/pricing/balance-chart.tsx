@@ -13,12 +13,12 @@ const text = 'font-mono text-[14px] max-sm:text-[23px]';
 
 type BalanceChartProps = { example: Example };
 
-/** In the last months the label of `paysFrom` would cover that of the end. */
+/** In the last months, the label of `paysFrom` would overlap the label of the last month. */
 const LAST_MONTHS = 2;
-/** Up to this month it would cover the label "6". */
+/** Up to this month, the label of `paysFrom` would overlap the label "6". */
 const NEAR_SIX = 12;
 
-/** Line of the balance over the months, with the lowest point, the month from which it pays, and the end. */
+/** Line chart of the monthly balance, with labels for the lowest point, the break-even month and the end. */
 export function BalanceChart({ example: { months, paysFrom } }: BalanceChartProps) {
   const money = moneyFormat('USD');
   const balances = months.map(({ balance }) => balance);

@@ -17,8 +17,8 @@ function Included({ value }: { value: string | boolean }) {
 }
 
 /**
- * Table of all lines of all plans. On a phone each line is its own row: the feature, and beneath it the value of
- * each plan under the plan's name, so that nothing has to be scrolled sideways.
+ * Table of all features of all plans. On a phone each feature has its own row with the value of each plan beneath, so
+ * that no horizontal scrolling is needed.
  */
 export function PlanComparison() {
   return (

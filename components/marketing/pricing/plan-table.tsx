@@ -1,10 +1,10 @@
 import { ButtonLink } from '@/components/ui/button-link';
-import { bookAboutPath } from '@/lib/paths';
+import { bookAboutPath } from '@/lib/paths/site';
 import { planFeatures, plans } from './plans';
 
 const keyFeatures = planFeatures.flatMap(({ features }) => features).filter(({ isKey }) => isKey);
 
-/** The three plans side by side with their prices and key figures. */
+/** The three plans side by side with their prices and main features. */
 export function PlanTable() {
   return (
     <ul className="grid gap-px overflow-hidden rounded-surface border border-line bg-line lg:grid-cols-3">

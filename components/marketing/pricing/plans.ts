@@ -3,7 +3,7 @@ import { planPrices } from '@/lib/plans';
 
 const [, , uptime] = brand.claims;
 
-/** Plans for running an automation (spec sections 2, 9). They are on the pricing page, not on the home page. */
+/** Plans for operating an automation (spec sections 2, 9). Shown on the pricing page, not on the home page. */
 export const plans = [
   {
     name: 'Starter',
@@ -33,10 +33,10 @@ export const plans = [
 
 type PlanName = (typeof plans)[number]['name'];
 
-/** A feature of a plan: a text, or whether it is included. */
+/** Feature of a plan: a text, or whether it is included. */
 type PlanFeature = { label: string; isKey?: boolean } & Record<PlanName, string | boolean>;
 
-/** Lines of the comparison; the plans themselves show the key ones. */
+/** Rows of the comparison table. The plan cards show only the main ones. */
 export const planFeatures: { group: string; features: PlanFeature[] }[] = [
   {
     group: 'Volume',

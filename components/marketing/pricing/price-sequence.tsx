@@ -1,5 +1,5 @@
 import { MAX_SHOWN } from '@/lib/core/lists/numbered-pages';
-import { contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import { planPriceText } from '@/lib/plans';
 import type { ServiceSummary } from '@/lib/services/model';
 import { priceLabel } from '@/lib/services/rules';
@@ -7,10 +7,10 @@ import { plans } from './plans';
 
 type PriceSequenceProps = { services: ServiceSummary[] };
 
-/** Slug of the service that is paid by the month. */
+/** Slug of the service with a monthly price. */
 export const OPERATIONS = 'automation-operations';
 
-/** The three kinds of price in the order in which a client meets them, with the services of each. */
+/** The three kinds of prices in the order of a project, with the services of each. */
 export function PriceSequence({ services }: PriceSequenceProps) {
   const linked = (chosen: ServiceSummary[]) =>
     chosen.map(({ slug, title, priceFrom, duration }) => ({

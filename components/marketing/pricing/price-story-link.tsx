@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths';
 
-/** The way from a price to the price story; one for each place where a price stands. */
+/** Link to the price story, shown next to prices. */
 export function PriceStoryLink({ children = 'How our prices work' }: { children?: string }) {
   return (
     <a

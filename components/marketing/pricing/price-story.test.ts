@@ -6,7 +6,7 @@ import { computeExample, type Prices } from './worked-example';
 
 const prices: Prices = { discovery: 9500, building: 24_000, running: 99, operations: 2900 };
 
-/** Reads '−$9,500' and the like. */
+/** Parses an amount such as '−$9,500'. */
 const dollars = (text: string) => Number(text.replace('−', '-').replace(/[^\d.-]/g, ''));
 
 function read(changed: Partial<Prices>) {
@@ -50,7 +50,7 @@ describe.each<[name: string, changed: Partial<Prices>]>([
   const all = { ...prices, ...changed };
   const lowest = Math.min(...months.map(({ balance }) => balance));
 
-  it('has in its table the months as they are computed', () => {
+  it('shows the computed months in its table', () => {
     for (const { month, change, balance } of rows) {
       expect(months[month - 1]).toEqual({ month, change, balance });
     }
@@ -61,21 +61,21 @@ describe.each<[name: string, changed: Partial<Prices>]>([
     expect(rows.at(-1)?.month).toBe(months.length);
   });
 
-  it('says in table, chart and its name the same month in which the money is back', () => {
+  it('states the same break-even month in the table, the chart and its label', () => {
     expect(rows.find(({ event }) => event.includes('is back'))?.month).toBe(paysFrom);
     expect(label).toContain(`positive from month ${paysFrom};`);
     expect(drawn).toContain(`month ${paysFrom}`);
     expect(new Set(drawn).size).toBe(drawn.length);
   });
 
-  it('draws the lowest point and the end as they are', () => {
+  it('labels the lowest and the final balance', () => {
     expect(drawn).toContain(`−${money(lowest)}`);
     expect(drawn).toContain(money(months.at(-1)?.balance ?? 0));
     expect(label).toContain(`-${money(lowest)} at its lowest`);
     expect(label).toContain(`${money(months.at(-1)?.balance ?? 0)} at the end`);
   });
 
-  it('judges operations by what is left', () => {
+  it('compares the cost of operations with the savings', () => {
     const left = example.leftWithOperations;
     expect(text).toContain(
       left < 0
@@ -88,7 +88,7 @@ describe.each<[name: string, changed: Partial<Prices>]>([
   });
 });
 
-describe('the work that is too little', () => {
+describe('work that is too small to automate', () => {
   it.each<[name: string, changed: Partial<Prices>, sentence: string]>([
     ['takes years', {}, 'the money is back after 6 years. We advise against it'],
     [
@@ -100,14 +100,14 @@ describe('the work that is too little', () => {
     expect(read(changed).text).toContain(sentence);
   });
 
-  it('is not warned of where it pays within two years', () => {
+  it('has no warning if it pays within two years', () => {
     const { text } = read({ discovery: 1000, building: 1800 });
     expect(text).not.toContain('When it does not pay');
     expect(text).not.toContain('advise against');
   });
 });
 
-test('where it does not pay within two years, nothing is shown', () => {
+test('renders nothing if the example does not pay within two years', () => {
   expect(read({ building: 90_000 }).html).toBe('');
   expect(read({ running: 3000 }).html).toBe('');
 });

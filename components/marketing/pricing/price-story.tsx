@@ -1,6 +1,6 @@
 import { Section } from '@/components/marketing/section';
 import { moneyFormat } from '@/lib/core/text/money';
-import { contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import { TOO_FEW_HOURS } from '@/lib/tools/calculator/rules';
 import { BalanceChart } from './balance-chart';
 import {
@@ -15,7 +15,7 @@ import {
 const { customer, casesAWeek, hoursBefore, hoursAfter, dollarsAnHour, toldIn } = workedExample;
 const link = 'text-ink underline underline-offset-4';
 
-/** Rows of the table: what happens in a month, for the months that differ. */
+/** Returns the rows of the table: the months with an event. */
 function rowsOf({ months, firstRun, paysFrom }: Example) {
   const events: [month: number, event: string][] = [
     [1, 'Process discovery'],
@@ -31,11 +31,11 @@ function rowsOf({ months, firstRun, paysFrom }: Example) {
   });
 }
 
-/** One project month by month: its costs, its savings, when it pays, and when it would not. */
+/** A project month by month: costs, savings, the break-even month, and a counterexample. */
 export function PriceStory({ prices }: { prices: Prices }) {
   const example = computeExample(prices);
   const left = example.leftWithOperations;
-  // At prices with which it does not pay within two years, the example would show the opposite.
+  // With prices that do not pay within two years, the example would contradict the page.
   if (example.paysFrom === null) return null;
   const money = moneyFormat('USD');
   const signed = (dollars: number) =>

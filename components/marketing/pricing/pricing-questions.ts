@@ -1,4 +1,4 @@
-/** Questions about the plans. */
+/** FAQ about the plans. */
 export const pricingQuestions = [
   {
     question: 'What does a plan pay for?',

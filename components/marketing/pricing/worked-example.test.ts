@@ -4,7 +4,7 @@ import { computeExample, savedAMonth, workedExample } from './worked-example';
 
 const prices = { discovery: 9500, building: 24_000, running: 99, operations: 2900 };
 
-test('what is paid and saved adds up month by month', () => {
+test('adds up costs and savings month by month', () => {
   const { months, paysFrom, firstRun, saved } = computeExample(prices);
   expect(saved).toBe(2974);
   expect(firstRun).toBe(4);
@@ -20,14 +20,14 @@ test('what is paid and saved adds up month by month', () => {
   expect(months.at(-1)).toEqual({ month: 24, change: 2875, balance: 26_875 });
 });
 
-test('says when the same work does not pay', () => {
+test('reports when the same work does not pay', () => {
   const { yearsIfTooFew, leftWithOperations } = computeExample(prices);
   expect(yearsIfTooFew).toBe(6);
   expect(leftWithOperations).toBe(-25);
   expect(computeExample({ ...prices, building: 90_000 }).paysFrom).toBeNull();
 });
 
-test('the figures are those of the post that tells the case, and the services cost what is stored', () => {
+test('uses the figures of the case post and the stored prices', () => {
   const seed = readFileSync('supabase/seed.sql', 'utf8');
   const post = seed.slice(seed.indexOf(`'${workedExample.toldIn}'`)).split('$md$')[1] ?? '';
   const text = post.replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1');
@@ -37,7 +37,7 @@ test('the figures are those of the post that tells the case, and the services co
   expect(seed).toContain(`at ${workedExample.dollarsAnHour} dollars an hour, which is an estimate`);
 });
 
-test('the page of operations has the same sum, for one such workflow and for more', () => {
+test('the operations page shows the same amounts for one to three workflows', () => {
   const seed = readFileSync('supabase/seed.sql', 'utf8');
   const paid = prices.running + prices.operations;
   const saved = savedAMonth(workedExample.hoursBefore - workedExample.hoursAfter);

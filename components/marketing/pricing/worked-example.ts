@@ -1,8 +1,8 @@
 import { TOO_FEW_HOURS } from '@/lib/tools/calculator/rules';
 
 /**
- * The worked example of the pricing page: the invoices of Brightwell Foods, with the figures of the post `toldIn`.
- * Hours are per week; the rate in US dollars is the estimate that all posts use.
+ * Worked example of the pricing page: the invoices of Brightwell Foods, with the figures of the post `toldIn`. Hours
+ * are per week. The hourly rate in US dollars is the estimate used in all posts.
  */
 export const workedExample = {
   customer: 'Brightwell Foods',
@@ -15,26 +15,26 @@ export const workedExample = {
 
 const WEEKS_A_MONTH = 52 / 12;
 const MONTHS_OF_BUILDING = 2;
-/** Years after which the example ends. */
+/** Number of years in the example. */
 export const YEARS_SHOWN = 2;
 const MONTHS_SHOWN = 12 * YEARS_SHOWN;
 
 /** Prices in US dollars: discovery and building once, running and operations per month. */
 export type Prices = { discovery: number; building: number; running: number; operations: number };
 
-/** A month of the example; `change` and `balance`, all months together, in US dollars. */
+/** A month of the example. `change` is its net amount, `balance` the running total, both in US dollars. */
 export type Month = { month: number; change: number; balance: number };
 
-/** Returns what a number of hours saved each week is worth in a month, in whole US dollars. */
+/** Returns the monthly value of the hours saved per week, in whole US dollars. */
 export function savedAMonth(hoursAWeek: number): number {
   return Math.round(hoursAWeek * WEEKS_A_MONTH * workedExample.dollarsAnHour);
 }
 
 /**
- * Returns two years of the example month by month. Discovery takes the first month and building the next two, with
- * half of its price in each; from then on the plan runs the work. `paysFrom` is the first month with a balance that
- * is not negative, null if none is; `yearsIfTooFew` is how long the same work would take to pay for itself where it
- * saves `TOO_FEW_HOURS`, Infinity if it never does; `leftWithOperations` is what a month brings if operations are bought for this work alone.
+ * Returns two years of the example month by month. Discovery takes the first month and building the next two, with half
+ * of its price in each; from then on the plan runs the work. `paysFrom` is the first month with a non-negative balance,
+ * or null. `yearsIfTooFew` is the payback time of the same work with only `TOO_FEW_HOURS` saved, Infinity if it never
+ * pays. `leftWithOperations` is the monthly net amount if operations are bought for this work alone.
  */
 export function computeExample({ discovery, building, running, operations }: Prices) {
   const hoursSaved = workedExample.hoursBefore - workedExample.hoursAfter;

@@ -7,20 +7,20 @@ import {
   themes,
 } from './screens';
 
-/** Below it the crop of a phone is shown. */
+/** Media query of the desktop crop. Narrower screens show the phone crop. */
 const FROM_DESK = '(min-width: 40rem)';
 
 const shownIn = { light: 'in-dark:hidden', dark: 'hidden in-dark:block' } as const;
 
 type ProductScreenProps = {
   screen: ProductScreenId;
-  /** Widths at which the crop of a desk is shown. */
+  /** Widths of the desktop crop, for `sizes`. */
   sizes?: string;
 };
 
 /**
- * Picture of the back-office with the sentence that it proves. Both themes are in the page; a lazy picture that is not
- * shown is not loaded. Without its file the frame has the alternative text, and the sentence stays.
+ * Screenshot of the back-office with the sentence that it proves. The page contains both themes; a hidden lazy image is
+ * not loaded. If the file is missing, the frame shows the alternative text and the sentence.
  */
 export function ProductScreen({
   screen,

@@ -6,7 +6,7 @@ import { type ProductScreenId, pictureFiles, productScreens } from './screens';
 const ids = Object.keys(productScreens) as ProductScreenId[];
 const wanted = ids.flatMap((id) => pictureFiles(id).map((url) => `public${url}`));
 
-test('each screen has its picture in both themes and formats, and no file is left over', () => {
+test('each screen has a picture for each theme and format, and no file is unused', () => {
   expect(wanted).toHaveLength(ids.length * 10);
   expect(wanted.filter((file) => !existsSync(file))).toEqual([]);
   expect(globSync('public/screens/*').toSorted()).toEqual(wanted.toSorted());
@@ -18,7 +18,7 @@ test('all pictures together stay below 2.2 MB, and each below 100 kB', () => {
   expect(Math.max(...sizes)).toBeLessThan(100_000);
 });
 
-test('every service of the seed has its own screen', () => {
+test('every seeded service has its own screen', () => {
   const seed = readFileSync('supabase/seed.sql', 'utf8');
   const [, services = ''] = /insert into public\.services \(([\s\S]*?)insert into/.exec(seed) ?? [];
   const slugs = [...services.matchAll(/^\(\n {2}'([a-z-]+)'/gm)].map(([, slug = '']) => slug);

@@ -1,7 +1,7 @@
-/** Facts of a picture of the back-office: what it proves, and what someone hears who does not see it. */
+/** A screenshot of the back-office: the claim that it proves, and its alternative text. */
 type ProductScreen = { sentence: string; alt: string };
 
-/** Screens of the back-office that public pages show; e2e/support/screens/product.ts opens each of them. */
+/** Back-office screens shown on public pages. e2e/support/screens/product.ts opens each of them. */
 export const productScreens = {
   message: {
     sentence:
@@ -47,7 +47,7 @@ export const productScreens = {
 
 export type ProductScreenId = keyof typeof productScreens;
 
-/** The two crops of each screen, in CSS pixels, with the widths of their files by format. */
+/** The two crops of each screen, in CSS pixels, with their file widths by format. */
 export const crops = {
   desk: { width: 960, height: 600, avif: [960, 1920], webp: [960] },
   phone: { width: 390, height: 520, avif: [780], webp: [780] },
@@ -60,7 +60,7 @@ type Crop = keyof typeof crops;
 type Theme = (typeof themes)[number];
 type Format = (typeof formats)[number];
 
-/** Returns the URL of a picture's file; it lies in `public`. */
+/** Returns the URL of a picture file in `public`. */
 export function pictureFile(
   id: ProductScreenId,
   { crop, theme, width, format }: { crop: Crop; theme: Theme; width: number; format: Format },

@@ -8,12 +8,12 @@ const project = join(folder, '../../..');
 const scripts = ['site', 'post', 'webinars', 'webinar', 'filters', 'preview', 'sandbox', 'video'];
 
 /**
- * Bundles the scripts of public pages into public/scripts, each with a hash of its text in its name, and returns their
- * URLs as the variables that PageScript reads: SITE_SCRIPT and so on. A page loads one of them, and that of videos where
- * it shows one.
+ * Bundles the scripts of public pages into public/scripts, with a content hash in each file name. Returns their URLs as
+ * the environment variables that PageScript reads, such as SITE_SCRIPT. A page loads one of them, plus the video script
+ * if it shows a video.
  */
 export async function bundleScripts(): Promise<Record<string, string>> {
-  // Loaded here: a server that only starts does not need it.
+  // Imported lazily, because a server that only starts does not need it.
   const { build } = await import('esbuild');
   const { outputFiles } = await build({
     entryPoints: scripts.map((name) => join(folder, `${name}.ts`)),

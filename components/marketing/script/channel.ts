@@ -1,6 +1,6 @@
 import { channelOfVisit, channelParameters, pagesRead } from '@/lib/core/channel';
 
-/** Returns the link of a click that leads to another page of this site in this window, or null. */
+/** Returns the link of a click that opens another page of this site in this window, or null. */
 function ownLink(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.origin !== location.origin || link.hasAttribute('download')) return null;
@@ -8,12 +8,12 @@ function ownLink(target: EventTarget | null): HTMLAnchorElement | null {
 }
 
 /**
- * Takes along how the visit began and the content that it has read: in the links of this site at the moment of the click,
- * and in a form when it is sent. Nothing is kept in the browser. The links of a visit that began without a marked link or
- * another site stay as they are; its forms know the page itself and the one before.
+ * Passes on the source of the visit and the content read so far: in links of this site when they are clicked, and in a
+ * form when it is sent. Nothing is stored in the browser. Links stay unchanged if the visit began without campaign
+ * parameters or another site; its forms then know the page itself and the previous page.
  */
 export function carryChannel(): void {
-  // Asked for at each event: a page that the browser has rendered ahead learns its referrer when it is shown.
+  // Read at each event, because a prerendered page learns its referrer only when it is shown.
   const visit = () => {
     const page = new URL(location.href);
     const channel = channelOfVisit(page, document.referrer);

@@ -1,12 +1,12 @@
 import './core';
 import { filterQuery } from '@/lib/core/lists/filter-query';
 
-/** Pause in typing after which the URL is updated: browsers refuse to update it with every letter. */
+/** Debounce of the URL update. Browsers limit the rate of history updates. */
 const PAUSE_MS = 250;
 
 const byId = (id: string) => document.getElementById(id);
 
-/** Returns the text of an item that the search reads. */
+/** Returns the searchable text of an item. */
 function searchedText(item: Element): string {
   const parts = item.querySelectorAll('[data-searched]');
   return [...parts]
@@ -69,7 +69,7 @@ if (form) {
     write();
     form.querySelector<HTMLElement>('[name]')?.focus();
   });
-  // The browser may have restored choices, or the visitor made some before this ran.
+  // The browser may have restored filter values, or the visitor may have changed them before this script ran.
   show();
   if (filterQuery(filters())) write();
 }

@@ -1,6 +1,6 @@
 /**
- * Shows the `[data-offline]` notice of a form that is sent without a connection. A page without React would give way to
- * the browser's error page.
+ * Shows the `[data-offline]` notice if a form is submitted without a connection. On a page without React, the browser
+ * would otherwise show its error page.
  */
 export function keepFormOffline(): void {
   addEventListener('submit', (event) => {

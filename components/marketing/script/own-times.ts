@@ -2,7 +2,7 @@ import { deviceClock } from '@/lib/core/time/clock';
 import { deviceTimeZone } from '@/lib/core/time/device-time-zone';
 import { visitorTime } from '@/lib/core/time/visitor-time';
 
-/** Writes the visitor's own time into every `[data-instant]` (ISO), where it differs from the business clock there. */
+/** Writes the visitor's local time into every `[data-instant]` element (ISO) where it differs from business time. */
 export function showOwnTimes(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-instant]')) {
     const { instant = '', weekday = '', time = '' } = element.dataset;

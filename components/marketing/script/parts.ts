@@ -1,12 +1,13 @@
-/** Pause between two looks at a part that changes on its own. */
+/** Polling interval of a section that changes automatically. */
 const LOOK_MS = 1000;
 
-/** Statuses from here on say nothing about what is shown: too many requests, or a failure. */
+/** HTTP statuses from this one on say nothing about the content: too many requests, or a server error. */
 const TRY_LATER = 429;
 
 /**
- * Sends the forms of the section with this id without leaving the page, and shows the section of the answer instead.
- * While it has `data-changes`, it looks again each second. Without JavaScript, the same forms lead to a page.
+ * Submits the forms of the section with this id without leaving the page, and replaces the section with the one in the
+ * response. While the section has `data-changes`, it is polled every second. Without JavaScript, the forms load a new
+ * page.
  */
 export function sendPart(id: string): void {
   const place = () => document.getElementById(id);
@@ -22,10 +23,10 @@ export function sendPart(id: string): void {
       const method = body ? 'POST' : 'GET';
       const response = await fetch(url, { method, body, headers: { 'x-part': id } });
       const html = await response.text();
-      // A button that is replaced while it is held down makes no click.
+      // If a button is replaced while it is pressed, no click event follows.
       while (place()?.querySelector('button:active')) await new Promise(requestAnimationFrame);
       if (turn !== asked) return;
-      // What is shown already has its own URL.
+      // The new content already has its own URL.
       if (location.search && response.status >= TRY_LATER) throw new Error(html);
       if (response.redirected) history.replaceState(null, '', response.url);
       show(html, response.ok);
@@ -43,8 +44,8 @@ export function sendPart(id: string): void {
   };
 
   /**
-   * Replaces what differs, so that only what is new is read out, and a button that was pressed keeps its focus. Another
-   * section, or the sentence of a refusal, takes the focus.
+   * Replaces only elements that differ, so that screen readers announce only new content and a clicked button keeps
+   * focus. A different section, or the message of a refusal, takes focus.
    */
   const show = (html: string, isOk: boolean) => {
     const next = new DOMParser().parseFromString(html, 'text/html').getElementById(id);
@@ -71,10 +72,10 @@ export function sendPart(id: string): void {
     event.preventDefault();
     const values = new URLSearchParams();
     for (const [name, value] of new FormData(form, submitter)) values.set(name, String(value));
-    // One after the other, so that the server meets the presses in their order.
+    // Sequential, so that the server receives the clicks in their order.
     sent = sent.then(() => load(form.action, values));
   });
-  // Safari on iOS knows `:active` only where touches are listened to.
+  // Safari on iOS supports `:active` only if a touch listener exists.
   document.body.addEventListener('touchstart', () => {}, { passive: true });
   look();
 }

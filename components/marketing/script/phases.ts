@@ -1,8 +1,8 @@
 const UPDATE_MS = 1000;
 
 /**
- * Shows every `[data-from]` and `[data-until]` element (epoch ms) while it applies. An element with `data-then` moves
- * to the top of the list of that id when its time is over.
+ * Shows every `[data-from]` and `[data-until]` element (epoch ms) only during its time. An element with `data-then`
+ * moves to the top of the list with that id when its time ends.
  */
 export function followPhases(): void {
   const elements = new Set(document.querySelectorAll<HTMLElement>('[data-from],[data-until]'));

@@ -1,4 +1,4 @@
-// Any kind of page is previewed.
+// A preview can show any kind of page.
 import './post';
 import { showOwnTimes } from './own-times';
 import { followPhases } from './phases';

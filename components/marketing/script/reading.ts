@@ -1,12 +1,12 @@
 import { CONTENT_PAGE, channelOfVisit, channelParameters } from '@/lib/core/channel';
 import { pressOf, SEEN_PARAMETER } from '@/lib/core/reading';
 
-/** A page counts as read after it was in view for so long. */
+/** Time in view after which a page counts as read. */
 const READ_MS = 10_000;
 
 /**
- * Reports to `endpoint` what happened on a page of content, when it goes out of view: it was read, to the end of its text, and
- * what was pressed. Each is reported once, without anything about the reader.
+ * Reports reading events of a content page to `endpoint` when the page is hidden: read, read to the end, and clicks.
+ * Each event is reported once and contains no personal data.
  */
 export function reportReading(endpoint: string | undefined): void {
   if (!endpoint || !CONTENT_PAGE.test(location.pathname)) return;

@@ -1,9 +1,9 @@
-/** Returns whether a key types into the element. */
+/** Returns whether the element accepts text input. */
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, select, textarea'));
 
-/** Follows the link to the search when / or Ctrl or Cmd + K is pressed. */
+/** Opens the search when / or Ctrl or Cmd + K is pressed. */
 export function openSearchByKey(): void {
   addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;

@@ -1,5 +1,6 @@
 /**
- * Prints the page or copies its URL, and says so in the `role="status"` next to the button. The URL is without a query, except for a button that has a `data-path` of its own.
+ * Prints the page or copies its URL, and confirms it in the adjacent `role="status"`. The copied URL has no query,
+ * unless the button has its own `data-path`.
  */
 export function shareOnClick(): void {
   addEventListener('click', async ({ target }) => {

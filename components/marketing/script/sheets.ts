@@ -1,4 +1,4 @@
-/** Closes a sheet when one of its links is followed, and when the focus leaves it. */
+/** Closes a sheet when one of its links is clicked or focus leaves it. */
 export function closeSheets(): void {
   addEventListener('click', ({ target }) => {
     if (target instanceof Element)

@@ -1,4 +1,4 @@
-/** Makes every `[data-switch-theme]` switch between light and dark, and keeps the choice. */
+/** Turns every `[data-switch-theme]` element into a toggle between light and dark, and stores the choice. */
 export function switchTheme(): void {
   addEventListener('click', ({ target }) => {
     if (!(target instanceof Element && target.closest('[data-switch-theme]'))) return;
@@ -10,7 +10,7 @@ export function switchTheme(): void {
     try {
       localStorage.theme = dataset.theme;
     } catch {
-      // Without storage the choice lasts until the page is left.
+      // Without storage, the choice lasts until the page is left.
     }
   });
 }

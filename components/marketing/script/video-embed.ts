@@ -1,4 +1,4 @@
-/** Loads the player of another firm instead of its note, once the visitor has pressed. */
+/** Replaces the consent notice with the external player after a click. */
 export function showEmbeds(): void {
   addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest('[data-embed] a');

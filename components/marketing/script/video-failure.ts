@@ -1,9 +1,9 @@
-/** Status of our endpoint while the storage does not answer. */
+/** Status of our endpoint while the storage is unavailable. */
 const STORAGE_DOWN = 503;
 
 /**
- * Says why a video does not play, by asking its URL again. One that had played is loaded once more first: its URL in the
- * storage may have expired.
+ * Shows why a video does not play, after requesting its URL again. A video that had already played is first reloaded
+ * once, because its signed storage URL may have expired.
  */
 export function explainFailures(figure: HTMLElement, video: HTMLVideoElement): void {
   let hasRetried = false;
@@ -28,7 +28,7 @@ export function explainFailures(figure: HTMLElement, video: HTMLVideoElement): v
       (answer) => answer.status,
       () => STORAGE_DOWN,
     );
-    // A redirect that is not followed has no status: our side works, and the storage or the file does not.
+    // A redirect that is not followed has status 0: our endpoint works, but the storage or the file does not.
     if (status === STORAGE_DOWN || status === 0) show('storage');
     else show(status === 404 ? 'gone' : 'format');
   });

@@ -1,6 +1,6 @@
 import { switchCaptions } from './video-tools';
 
-/** Seconds that an arrow key skips. */
+/** Seconds skipped by an arrow key. */
 const SKIP = 5;
 
 const skip = (video: HTMLVideoElement, seconds: number) => {
@@ -13,8 +13,8 @@ const toggle = (video: HTMLVideoElement) => {
 };
 
 /**
- * Follows the keys of a player while the focus is in it: space plays and pauses, arrows skip, C shows captions, F fills
- * the screen. A control that has the focus keeps the keys that are its own.
+ * Keyboard shortcuts of a focused player: space plays and pauses, arrow keys skip, C toggles captions, F toggles full
+ * screen. A focused control keeps its own keys.
  */
 export function followKeys(figure: HTMLElement, video: HTMLVideoElement): void {
   const keys: Record<string, () => void> = {
@@ -31,7 +31,7 @@ export function followKeys(figure: HTMLElement, video: HTMLVideoElement): void {
   figure.addEventListener('keydown', (event) => {
     const { target, key, ctrlKey, altKey, metaKey } = event;
     if (ctrlKey || altKey || metaKey || event.defaultPrevented) return;
-    // The browser's own controls follow it.
+    // The native controls already handle the space key.
     if (target === video && key === ' ') return;
     const isControl =
       target instanceof Element && target.closest('a:not([data-play]), button, select');

@@ -1,8 +1,8 @@
-/** A position so near to the beginning or the end is not kept. */
+/** Margin in seconds at the beginning and the end where the position is not stored. */
 const EDGE_SECONDS = 10;
 const KEEP_MS = 3000;
 
-/** Returns the storage of this browser, or null where it is switched off. */
+/** Returns the browser's storage, or null if it is disabled. */
 function storage(): Storage | null {
   try {
     return localStorage;
@@ -11,7 +11,7 @@ function storage(): Storage | null {
   }
 }
 
-/** Remembers in this browser how far a video was watched, continues from there, and offers the beginning. */
+/** Stores the playback position in this browser, resumes from it, and offers to restart. */
 export function keepPosition(figure: HTMLElement, video: HTMLVideoElement): void {
   const name = `video:${figure.dataset.video}`;
   const kept = storage();

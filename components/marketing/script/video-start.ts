@@ -1,4 +1,4 @@
-/** Plays a video at the press of its button, and gives it the browser's controls as soon as it plays. */
+/** Plays a video when its button is clicked, and adds the native controls when it plays. */
 export function startAtPress(figure: HTMLElement, video: HTMLVideoElement): void {
   const button = figure.querySelector<HTMLElement>('[data-play]');
   button?.addEventListener('click', (event) => {

@@ -1,4 +1,4 @@
-/** Shows or hides the captions, and says so on the button. */
+/** Toggles the captions and the state of their button. */
 export function switchCaptions(figure: HTMLElement, video: HTMLVideoElement): void {
   const [track] = video.textTracks;
   if (!track) return;
@@ -8,7 +8,7 @@ export function switchCaptions(figure: HTMLElement, video: HTMLVideoElement): vo
     ?.setAttribute('aria-pressed', String(track.mode === 'showing'));
 }
 
-/** Plays a video from a second on. */
+/** Plays a video from a given second. */
 export function playFrom(video: HTMLVideoElement, second: number): void {
   const start = () => {
     video.currentTime = second;
@@ -19,8 +19,8 @@ export function playFrom(video: HTMLVideoElement, second: number): void {
 }
 
 /**
- * Adds what the browser's own player lacks: speed and captions within reach, and chapters that play here. The chapter
- * that plays is marked.
+ * Adds features that native controls lack: visible speed and captions buttons, and chapters that play in the page. The
+ * current chapter is highlighted.
  */
 export function showTools(figure: HTMLElement, video: HTMLVideoElement): void {
   const tools = figure.querySelector<HTMLElement>('[data-tools]');
@@ -29,7 +29,7 @@ export function showTools(figure: HTMLElement, video: HTMLVideoElement): void {
   speed?.addEventListener('change', () => {
     video.playbackRate = Number(speed.value);
   });
-  // The browser's own menu changes it too.
+  // The native menu can also change the captions.
   video.addEventListener('ratechange', () => {
     if (speed) speed.value = String(video.playbackRate);
   });

@@ -1,7 +1,7 @@
-/** A video counts as watched from so many seconds on, or when a shorter one ends. */
+/** Seconds after which a video counts as watched. A shorter video counts when it ends. */
 const WATCHED_SECONDS = 60;
 
-/** Reports once that a video was watched, to the endpoint that the page names; nothing else is sent. */
+/** Reports once to the page's endpoint that a video was watched. No other data is sent. */
 export function reportWatched(figure: HTMLElement, video: HTMLVideoElement): void {
   const endpoint = figure.dataset.watched;
   if (!endpoint) return;
@@ -16,7 +16,7 @@ export function reportWatched(figure: HTMLElement, video: HTMLVideoElement): voi
   video.addEventListener('timeupdate', () => {
     const step = video.currentTime - last;
     last = video.currentTime;
-    // A jump is not watching.
+    // Ignore jumps in the playback position.
     if (step > 0 && step < 2) seconds += step;
     if (seconds >= WATCHED_SECONDS) report();
   });

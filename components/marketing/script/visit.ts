@@ -1,6 +1,6 @@
 import { channelOfVisit, channelParameters } from '@/lib/core/channel';
 
-/** Returns whether the visitor came from another site: not by reload, back or a link of this site. */
+/** Returns whether the visitor came from another site, not by reload, back button or an internal link. */
 function isArrival(): boolean {
   const isNew = performance
     .getEntriesByType('navigation')
@@ -8,13 +8,13 @@ function isArrival(): boolean {
   return isNew && !document.referrer.startsWith(location.origin);
 }
 
-/** Reports a visit from another site to `endpoint`: the path and how the visit began, and nothing about the visitor. */
+/** Reports a visit from another site to `endpoint`: the path and the source of the visit, without personal data. */
 export function countVisit(endpoint: string | undefined): void {
   if (!endpoint || !isArrival()) return;
   const channel = channelParameters(channelOfVisit(new URL(location.href), document.referrer));
   const query = channel.length > 0 ? `?${new URLSearchParams(channel)}` : '';
   const send = () => navigator.sendBeacon(endpoint, location.pathname + query);
-  // A page that the browser has prepared counts once it is shown.
+  // A prerendered page counts only when it is shown.
   if ('prerendering' in document && document.prerendering)
     addEventListener('prerenderingchange', send);
   else send();

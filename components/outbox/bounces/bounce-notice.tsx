@@ -5,7 +5,7 @@ import { shortMoment } from '@/lib/core/time/business-time';
 import type { Bounce } from '@/lib/outbox/bounces/model';
 import { ClearBounce } from './clear-bounce';
 
-/** Says which addresses of a record did not take a mail; nothing if all did. */
+/** Lists the email addresses of a record that bounced. Renders nothing if there are none. */
 export async function BounceNotice({ bounces }: { bounces: Promise<Bounce[]> | null }) {
   return (await bounces)?.map(({ id, email, kind, diagnostic, bouncedAt }) => (
     <Notice

@@ -4,7 +4,7 @@ import { type Answer, useStaffAction } from '@/components/records/use-staff-acti
 import { Button } from '@/components/ui/button';
 import { clearBounce } from '@/lib/outbox/bounces/actions';
 
-/** Clears an address from which a mail came back. */
+/** Button that clears the bounce of an email address. */
 export function ClearBounce({ id }: { id: string }) {
   const { run, isPending } = useStaffAction();
   return (

@@ -36,14 +36,14 @@ const shown = (fields: Partial<EndpointWithHealth>) => {
   return { html, buttons: [...html.matchAll(/<button[^>]*>([^<]+)/g)].map(([, name]) => name) };
 };
 
-test('an endpoint of leaders is tested, paused, given a secret, edited and deleted', () => {
+test('offers test, pause, new secret, edit and delete for an endpoint created by leaders', () => {
   const { html, buttons } = shown({});
   expect(buttons).toEqual(expect.arrayContaining(['Send a test', 'Pause', 'New secret', 'Delete']));
   expect(html).toContain('<form');
   expect(html).not.toContain(newsNotices.endpointOfEnvironment);
 });
 
-test('that of the environment is paused and replayed, and says where its settings are', () => {
+test('offers only pause and resend for the environment endpoint and explains its settings', () => {
   const { html, buttons } = shown({ origin: 'environment' });
   expect(buttons).toEqual(['Pause', 'Send again']);
   expect(html).toContain(newsNotices.endpointOfEnvironment);
@@ -51,7 +51,7 @@ test('that of the environment is paused and replayed, and says where its setting
   expect(html).not.toContain('<form');
 });
 
-test('while it is off there is nothing to do but to set its variable', () => {
+test('offers no action while the environment variable of the endpoint is not set', () => {
   const off = { origin: 'environment', state: 'paused', pausedBecause: 'off' } as const;
   const { html, buttons } = shown(off);
   expect(buttons).toEqual([]);

@@ -7,7 +7,7 @@ import { newsNotices } from '@/lib/notices/news';
 import { deleteEndpoint } from '@/lib/outbox/endpoints/actions';
 import type { EndpointWithHealth } from '@/lib/outbox/endpoints/model';
 import { stateOf } from '@/lib/outbox/endpoints/rules';
-import { endpointDeliveriesPath } from '@/lib/paths';
+import { endpointDeliveriesPath } from '@/lib/paths/staff';
 import { EndpointForm } from './endpoint-drawer-parts';
 import { EndpointTools } from './endpoint-tools';
 import { ReplayEndpoint } from './replay-endpoint';
@@ -15,10 +15,10 @@ import { ReplayEndpoint } from './replay-endpoint';
 function factsOf(endpoint: EndpointWithHealth): [label: string, value: string][] {
   const { waiting, held, lastSuccess, failures, lastError, failingSince, pausedBecause } = endpoint;
   const facts: [string, string][] = [];
-  // The form of the others shows it.
+  // For all other endpoints, the form shows the URL.
   if (endpoint.origin === 'environment') facts.push(['URL', endpoint.url]);
   const at = (instant: string) => `${shortMoment(instant)}, ${BUSINESS_TIME_ZONE_NAME}`;
-  // The state of an active one says it itself.
+  // The status of an active failing endpoint already shows this.
   if (failingSince && (pausedBecause || failures === 0))
     facts.push(['Failing since', at(failingSince)]);
   if (failures > 0) facts.push(['Failed', `${failures} in a row`]);
@@ -29,7 +29,7 @@ function factsOf(endpoint: EndpointWithHealth): [label: string, value: string][]
   return facts;
 }
 
-/** An endpoint to edit, with its state and what can be done with it. */
+/** Details of an endpoint: form, status and actions. */
 export function EndpointDetails({ endpoint }: { endpoint: EndpointWithHealth | undefined }) {
   if (!endpoint) return null;
   const { text, tone } = stateOf(endpoint);

@@ -2,9 +2,7 @@
 
 import { lazyPart } from '@/components/ui/lazy-part';
 
-/*
- * The form of the drawer, whose code loads when the drawer opens. A list would load it at once.
- */
+/* Form of the drawer, loaded when the drawer opens instead of with the list. */
 export const EndpointForm = lazyPart(() =>
   import('./endpoint-form').then((module) => module.EndpointForm),
 );

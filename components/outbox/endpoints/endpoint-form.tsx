@@ -17,7 +17,7 @@ type EndpointFormProps = {
   onCreated?: (id: string, secret: string) => void;
 };
 
-/** Creates or changes an endpoint. */
+/** Form that creates or edits an endpoint. */
 export function EndpointForm({ endpoint, onCreated }: EndpointFormProps) {
   return (
     <RecordForm

@@ -11,7 +11,7 @@ function news({ waiting, held, lastSuccess, lastError }: EndpointWithHealth): st
   return lastSuccess ? `Last success ${zonedMoment(lastSuccess)}` : 'Nothing sent yet';
 }
 
-/** The endpoints, each with its state and what waits for it. */
+/** Endpoints with their status and number of queued events. */
 export function EndpointList({ endpoints }: { endpoints: readonly EndpointWithHealth[] }) {
   return (
     <ul aria-label="Endpoints" className="divide-y divide-line border-y border-line">

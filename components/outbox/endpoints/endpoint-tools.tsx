@@ -19,8 +19,8 @@ function inWords(answer: TestAnswer): string {
 }
 
 /**
- * Tests an endpoint, pauses or resumes it, and gives it another secret. That of the environment is only paused and
- * resumed: its receiver would take a test for a booking.
+ * Actions to test, pause or resume an endpoint and to rotate its secret. The endpoint from the environment can only be
+ * paused and resumed, because its receiver would treat a test as a booking.
  */
 export function EndpointTools({ endpoint }: { endpoint: EndpointTool }) {
   const { id, state, pausedBecause, origin } = endpoint;

@@ -1,17 +1,17 @@
 'use client';
 
 import { useState } from 'react';
-import { HeldField } from '@/components/records/held-field';
+import { FormValue } from '@/components/records/form-value';
 import { TickBox } from '@/components/ui/tick-box';
 import { WEBHOOK_TYPES } from '@/lib/outbox/webhook-types';
 
 type EventTypesFieldProps = {
-  /** The chosen types, separated by spaces; all of them if empty. */
+  /** Chosen event types, separated by spaces; empty for all types. */
   initial: string;
   error?: string;
 };
 
-/** Chooses the events of an endpoint, which the form sends as one text. */
+/** Checkboxes for the event types of an endpoint. The form sends them as one text. */
 export function EventTypesField({ initial, error }: EventTypesFieldProps) {
   const [isAll, setAll] = useState(initial === '');
   const [chosen, setChosen] = useState(() => initial.split(' ').filter(Boolean));
@@ -19,7 +19,7 @@ export function EventTypesField({ initial, error }: EventTypesFieldProps) {
   return (
     <fieldset className="space-y-3">
       <legend className="pb-1 text-[0.9375rem] font-medium text-ink">Events</legend>
-      <HeldField name="types" value={types.join(' ')} />
+      <FormValue name="types" value={types.join(' ')} />
       <label className="flex min-h-8 items-center gap-2">
         <TickBox
           type="checkbox"

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { reach } from '@/components/records/reach';
+import { answerOf } from '@/components/records/answer-of';
 import { useStaffAction } from '@/components/records/use-staff-action';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
@@ -13,11 +13,11 @@ import { replayEndpoint } from '@/lib/outbox/endpoints/actions';
 
 type ReplayEndpointProps = {
   id: string;
-  /** A day of the business zone (YYYY-MM-DD). */
+  /** Current date in the business time zone (YYYY-MM-DD). */
   today: string;
 };
 
-/** Sends the events of some days to an endpoint again, once the person knows how many they are. */
+/** Resends the events of a date range to an endpoint after showing their number. */
 export function ReplayEndpoint({ id, today }: ReplayEndpointProps) {
   const { run, isPending } = useStaffAction();
   const [from, setFrom] = useState(today);
@@ -25,7 +25,7 @@ export function ReplayEndpoint({ id, today }: ReplayEndpointProps) {
   const [count, setCount] = useState<number | null>(null);
 
   async function countThem() {
-    const answer = await reach(replayEndpoint({ id, from, to, isRehearsal: true }));
+    const answer = await answerOf(replayEndpoint({ id, from, to, isRehearsal: true }));
     if (answer.data) setCount(answer.data.count);
     else toastRefusal(refusalIn(answer));
   }

@@ -14,7 +14,7 @@ type RotateSecretProps = {
   onRotated: (secret: string) => void;
 };
 
-/** Asks before an endpoint gets a new secret, and again before an older one stops working for it. */
+/** Confirms a new secret for an endpoint, and confirms again if an older secret would stop working. */
 export function RotateSecret({ id, open, onOpenChange, onRotated }: RotateSecretProps) {
   const { run, isPending } = useStaffAction();
   const [overlap, setOverlap] = useState<{ replacedAt: string; worksUntil: string } | null>(null);

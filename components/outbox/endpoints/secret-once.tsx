@@ -7,7 +7,7 @@ import { toast } from '@/components/ui/toast';
 
 type SecretOnceProps = { secret: string; onDone: () => void };
 
-/** Shows a secret that no one sees again, to be copied. */
+/** Shows a secret with a copy button. It is shown only this once. */
 export function SecretOnce({ secret, onDone }: SecretOnceProps) {
   const [isCopied, setCopied] = useState(false);
 

@@ -6,7 +6,7 @@ import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { shortMoment } from '@/lib/core/time/business-time';
 import type { IncomingCallRow } from '@/lib/outbox/incoming/model';
 
-/** Result of a call, with the status of its answer. */
+/** Result of an incoming request, with its response status. */
 export function CallStatus({ status }: Pick<IncomingCallRow, 'status'>) {
   const isTaken = status < 300;
   return (

@@ -8,7 +8,7 @@ import { CallStatus } from './call-columns';
 
 const at = (instant: string) => `${shortMoment(instant)}, ${BUSINESS_TIME_ZONE_NAME}`;
 
-/** One signed call: what came, byte for byte, and what was answered. */
+/** Details of one signed request: the exact request body and our response. */
 export async function CallDetails(props: { call: Promise<IncomingCallRow | null> }) {
   const call = await props.call;
   if (!call) return <Notice tone="warning" title={newsNotices.callGone} />;

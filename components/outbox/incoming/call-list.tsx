@@ -7,7 +7,7 @@ import type { Page } from '@/lib/core/lists/keyset';
 import type { IncomingCallRow } from '@/lib/outbox/incoming/model';
 import { callColumns } from './call-columns';
 
-/** Signed calls from outside as a table. */
+/** Table of signed requests from external systems. */
 export function CallList({ page }: { page: Promise<Page<IncomingCallRow>> }) {
   return (
     <DataTable

@@ -4,7 +4,7 @@ import { incomingAnswer, incomingCalls, signingSample } from '@/lib/outbox/incom
 import { MAX_ID_LENGTH } from '@/lib/outbox/incoming/schema';
 import { paths } from '@/lib/paths';
 
-/** Documents how other systems call this site: address, signature, answers, and an example of each call. */
+/** API documentation for external systems: URL, signature, responses, and an example of each request. */
 export function IncomingDocs() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { retrySeconds } from '@/lib/outbox/retries';
 import { realWaitText, scaledRetryMs, waitText } from '@/lib/outbox/sandbox/rules';
 
-/** Returns the least wait in ms after each failed try, here and outside. */
+/** Returns the minimum sandbox wait in ms after each failed attempt. */
 function plan(): number[] {
   const waits: number[] = [];
   for (let nth = 1; ; nth += 1) {
@@ -11,7 +11,7 @@ function plan(): number[] {
   }
 }
 
-/** The plan of retries, as the outbox has it and as the sandbox has it. */
+/** Table of the retry schedule in production and in the sandbox. */
 export function RetryPlan() {
   return (
     <table className="w-full text-left">

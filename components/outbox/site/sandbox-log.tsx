@@ -11,14 +11,14 @@ const edges = {
   refused: 'border-accent',
 };
 
-/** Returns why a step sends: for the first time, before its time, or once more. */
+/** Returns the text of a sending step: first booking, requested attempt, or repeated booking. */
 function sentText(before: readonly SandboxEntry[]): string {
   if (before.some(({ kind }) => kind === 'booked')) return 'You sent the same booking again';
   if (before.some(({ kind }) => kind === 'sent')) return 'You requested an attempt';
   return 'You sent the booking';
 }
 
-/** Returns what a line of the log says. */
+/** Returns the text of a log line. */
 function lineOf(entry: SandboxEntry, before: readonly SandboxEntry[], id: string): Line {
   const wait = waitAfter(entry);
   switch (entry.kind) {
@@ -64,7 +64,7 @@ function lineOf(entry: SandboxEntry, before: readonly SandboxEntry[], id: string
 
 const names: Record<Side, string> = { ours: 'Our side', receiver: 'The receiver' };
 
-/** Log of a run: our side and the receiver next to each other, with the seconds since its start. */
+/** Log of a run: sender and receiver side by side, with the seconds since the start. */
 export function SandboxLog({ run: { id, startedAt, entries } }: { run: SandboxRunWithEntries }) {
   if (entries.length === 0) return <p className="text-ink-3">Nothing has happened yet.</p>;
   const seconds = (at: string) => ((Date.parse(at) - Date.parse(startedAt)) / 1000).toFixed(1);

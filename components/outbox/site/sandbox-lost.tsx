@@ -1,7 +1,7 @@
 import { Notice } from '@/components/ui/notice';
 import { sandboxNotices } from '@/lib/notices/sandbox';
 
-/** Shown by the script of the page while it cannot reach the site. */
+/** Notice that the page's script shows while the site is unreachable. */
 export function SandboxLost() {
   return (
     <div id="run-lost">

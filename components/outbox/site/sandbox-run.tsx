@@ -2,7 +2,8 @@ import { Button } from '@/components/ui/button';
 import { Status } from '@/components/ui/status';
 import type { SandboxRunWithEntries } from '@/lib/outbox/sandbox/model';
 import { isWaiting, MAX_STEPS, type Stage, stageOf, waitText } from '@/lib/outbox/sandbox/rules';
-import { paths, SANDBOX_PART, sandboxRunPath } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { SANDBOX_PART, sandboxRunPath } from '@/lib/paths/site';
 import { SandboxLog } from './sandbox-log';
 import { SandboxLost } from './sandbox-lost';
 
@@ -33,7 +34,7 @@ const guides: Record<Stage, { title: string; text: string }> = {
   },
 };
 
-/** Returns what is said of the booking. */
+/** Returns the text about the state of the booking. */
 function bookingState(run: SandboxRunWithEntries, stage: Stage, now: Date) {
   if (!run.nextAttemptAt) {
     const isSent = stage === 'delivered' || stage === 'refused';
@@ -58,7 +59,7 @@ const sendLabels: Record<Stage, string> = {
   refused: 'Send it again',
 };
 
-/** A visitor's run: what to do, the two buttons, and what has happened. */
+/** Sandbox run of a visitor: instructions, the two buttons and the log. */
 export function SandboxRun({ run, now }: { run: SandboxRunWithEntries; now: Date }) {
   const stage = stageOf(run);
   const { title, text } = guides[stage];

@@ -2,10 +2,11 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { type NoticeKey, notices } from '@/lib/notices';
 import { MAX_LIVE, RUN_MINUTES } from '@/lib/outbox/sandbox/rules';
-import { paths, SANDBOX_PART } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { SANDBOX_PART } from '@/lib/paths/site';
 import { SandboxLost } from './sandbox-lost';
 
-/** The place of a run, before there is one or after it is over. */
+/** Shown if there is no current run: before the first run or after its end. */
 export function SandboxStart({ notice }: { notice?: NoticeKey }) {
   return (
     <section

@@ -14,11 +14,11 @@ type AcceptFormProps = {
   email: string;
   /** Link for a person who already has an account. */
   forgotten: ReactNode;
-  /** Link for a person whose account was created a moment ago. */
+  /** Link for a person whose account was just created. */
   signIn: ReactNode;
 };
 
-/** Chooses the password of the account that the invitation creates. */
+/** Form that sets the password of the account created by an invitation. */
 export function AcceptForm({ token, email, forgotten, signIn }: AcceptFormProps) {
   const { result, formProps, pending } = useFormAction(acceptInvitation, {}, UNREACHABLE, null);
   const { serverError } = result;
@@ -30,7 +30,7 @@ export function AcceptForm({ token, email, forgotten, signIn }: AcceptFormProps)
           signIn}
       </FormAnswer>
       <input type="hidden" name="token" value={token} />
-      {/* For password managers, which keep the email with the password. */}
+      {/* Password managers store the email address with the password. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordFields labels={labels} errors={serverError?.details.fieldErrors} />
       <Button

@@ -6,7 +6,7 @@ import { useInvitationActions } from './use-invitation-actions';
 
 type InvitationButtonsProps = { invitations: readonly Invitation[]; onDone: () => void };
 
-/** The actions of the chosen invitations. */
+/** Bulk actions for selected invitations. */
 export function InvitationButtons({ invitations, onDone }: InvitationButtonsProps) {
   const { resend, revoke, isPending } = useInvitationActions();
   const ids = invitations.map(({ id }) => id);

@@ -2,7 +2,7 @@
 
 import { lazyPart } from '@/components/ui/lazy-part';
 
-/** The form of the drawer, whose code loads when it is shown. */
+/** Form of the drawer, loaded on demand. */
 export const InviteForm = lazyPart(() =>
   import('./invite-form').then((module) => module.InviteForm),
 );

@@ -15,7 +15,7 @@ import { InvitationButtons } from './invitation-buttons';
 import { invitationColumns } from './invitation-columns';
 import { InvitationMenu } from './invitation-menu';
 
-/** The invitations and their states. */
+/** Table of invitations with their states. */
 export function InvitationList({ page }: { page: Promise<Page<Invitation>> }) {
   return (
     <DataTable

@@ -6,7 +6,7 @@ import { useInvitationActions } from './use-invitation-actions';
 
 type InvitationMenuProps = { id: string; place: MenuPlace };
 
-/** The actions of an open invitation. */
+/** Menu of a pending invitation. */
 export function InvitationMenu({ id, place }: InvitationMenuProps) {
   const { resend, revoke } = useInvitationActions();
   return (

@@ -13,7 +13,7 @@ const labels = { name: 'Name', email: 'Email', role: 'Role', team: 'Team' };
 
 type InviteFormProps = { teams: readonly { id: string; name: string }[] };
 
-/** Invites a person by email, with the role and the team that are chosen here. */
+/** Form that invites a person by email, with a role and a team. */
 export function InviteForm({ teams }: InviteFormProps) {
   const open = useOpenRecord();
   return (

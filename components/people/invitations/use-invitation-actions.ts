@@ -7,7 +7,7 @@ import {
   revokeInvitations,
 } from '@/lib/people/invitations/actions';
 
-/** Returns functions that send invitations again, or revoke them, which the toast offers to undo. */
+/** Returns functions to resend or revoke invitations. Revoking can be undone from the toast. */
 export function useInvitationActions() {
   const { run, isPending } = useStaffAction();
   return {

@@ -10,7 +10,7 @@ import { toast } from '@/components/ui/toast';
 import { renewCalendarFeed, revokeCalendarFeed } from '@/lib/calendar/feed/actions';
 import { peopleNotices } from '@/lib/notices/people';
 
-/** `used` names when the feed was made and last read, in the person's zone. */
+/** `used` says when the feed was created and last read, in the person's time zone. */
 type CalendarFeedPanelProps = { feed: { url: string; used: string } | null };
 
 type Question = { title: string; label: string; text: string; action: () => Promise<Answer> };
@@ -39,7 +39,7 @@ async function copy(url: string) {
   }
 }
 
-/** The secret URL of a person's calendar feed: made, copied, renewed, revoked. */
+/** Panel to create, copy, renew or revoke the secret URL of a person's calendar feed. */
 export function CalendarFeedPanel({ feed }: CalendarFeedPanelProps) {
   const { run, isPending } = useStaffAction();
   const [asked, ask] = useState<keyof typeof questions | null>(null);

@@ -16,7 +16,7 @@ const labels = {
   repeatedPassword: 'Repeat new password',
 };
 
-/** Changes the password. Unlike other forms it keeps no draft. */
+/** Form to change the password. Unlike other forms it keeps no draft. */
 export function PasswordForm() {
   const { email } = usePerson();
   const { result, formProps, pending } = useFormAction(changePassword, {}, UNREACHABLE);
@@ -24,7 +24,7 @@ export function PasswordForm() {
   const errors = serverError?.details.fieldErrors;
   const form = useRef<HTMLFormElement>(null);
 
-  // Passwords do not stay on the screen.
+  // Clear the password fields after a change.
   useEffect(() => {
     if (data) form.current?.reset();
   }, [data]);
@@ -38,7 +38,7 @@ export function PasswordForm() {
         outcome={serverError ?? data}
         labels={labels}
       />
-      {/* For password managers, which keep the email with the password. */}
+      {/* Password managers store the email address with the password. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <Field
         label={labels.currentPassword}

@@ -14,16 +14,16 @@ import '@/lib/core/zod-without-eval';
 
 const labels = { photo: 'Photograph' };
 
-/** The action checks the file: a form without it has no text to check. */
+/** Empty schema: the form has no text fields, and the action validates the file. */
 const noTexts = z.object({});
 
 type PhotoFormProps = {
   name: string;
-  /** URL of the photograph that is shown now. */
+  /** URL of the current photo; null if there is none. */
   photo: string | null;
 };
 
-/** Replaces the drawing or the initials of a person on the public pages by their photograph. */
+/** Form for the photo of a person on the public pages. The photo replaces their drawing or initials. */
 export function PhotoForm({ name, photo }: PhotoFormProps) {
   const { id } = usePerson();
   const { run, isPending } = useStaffAction();

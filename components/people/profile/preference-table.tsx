@@ -13,7 +13,7 @@ const ways = [
   { way: 'atOnce', label: 'By email at once' },
 ] as const;
 
-/** The kinds of notification that a person gets, and how; each box is saved when it is ticked. */
+/** Notification preferences by kind and channel. Each checkbox is saved immediately. */
 export function PreferenceTable({ preferences }: { preferences: readonly Preference[] }) {
   const { run } = useStaffAction();
   const [shown, show] = useOptimistic(preferences, (all, changed: Preference) =>

@@ -22,7 +22,7 @@ type ProfileFormProps = {
   zones: readonly string[];
 };
 
-/** Changes a person's own profile. */
+/** Form for a person's own profile. */
 export function ProfileForm({ profile, zones }: ProfileFormProps) {
   const { name, timeZone, jobTitle, about, version } = profile;
   const { id } = usePerson();

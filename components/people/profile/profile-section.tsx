@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type ProfileSectionProps = { title: string; text: string; children: ReactNode };
 
-/** One part of the profile: its purpose at the left, its controls at the right. */
+/** Section of the profile: its purpose on the left, its controls on the right. */
 export function ProfileSection({ title, text, children }: ProfileSectionProps) {
   return (
     <section className="grid gap-x-10 gap-y-5 border-t border-line py-8 lg:grid-cols-[16rem_minmax(0,36rem)]">

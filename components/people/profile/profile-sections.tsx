@@ -4,7 +4,8 @@ import type { CalendarFeed } from '@/lib/calendar/feed/model';
 import { smallPicture } from '@/lib/core/text/image-source';
 import { momentIn } from '@/lib/notifications/notification-text';
 import type { Preference } from '@/lib/notifications/preferences/model';
-import { pastSecondStepPath, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { pastSecondStepPath } from '@/lib/paths/staff';
 import type { Profile } from '@/lib/people/profile/model';
 import { timeZones } from '@/lib/people/profile/rules';
 import type { Session } from '@/lib/people/sessions/model';
@@ -24,13 +25,13 @@ type ProfileSectionsProps = {
   feed: Promise<CalendarFeed | null>;
   sessions: Promise<Session[]>;
   twoStep: Promise<TwoStep>;
-  /** For leaders only. */
+  /** Only for leaders. */
   settings: Promise<SecuritySettings> | null;
-  /** True if the feed holds bookings and everyone's tasks. */
+  /** True if the calendar feed contains bookings and everyone's tasks. */
   isLeader: boolean;
 };
 
-/** A person's own account, its times in their own zone. */
+/** Profile of the signed-in person, with times in their own time zone. */
 export async function ProfileSections(props: ProfileSectionsProps) {
   const [profile, preferences, feed, sessions, { state, isFresh }, settings] = await Promise.all([
     props.profile,

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { signOutEverywhere } from '@/lib/people/sign-in/actions';
 import { SessionRows } from './session-rows';
 
-/** The live sessions of a person; each can be ended, or all of them. */
+/** Active sessions of a person. They can be ended one by one or all at once. */
 export function SessionList({ sessions }: ComponentProps<typeof SessionRows>) {
   return (
     <>

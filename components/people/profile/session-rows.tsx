@@ -6,11 +6,11 @@ import { Status } from '@/components/ui/status';
 import { endSession } from '@/lib/people/sessions/actions';
 
 type SessionRowsProps = {
-  /** `times` names its IP, its start and its last activity. */
+  /** `times` contains the IP, the start and the last activity of a session. */
   sessions: readonly { id: string; device: string; times: string; isCurrent: boolean }[];
 };
 
-/** Live sessions; each but the current one can be ended. */
+/** Active sessions. Each except the current one can be ended. */
 export function SessionRows({ sessions }: SessionRowsProps) {
   const { run, isPending } = useStaffAction();
   return (

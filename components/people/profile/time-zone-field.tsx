@@ -13,13 +13,13 @@ type TimeZoneFieldProps = {
   zones: readonly string[];
 };
 
-/** A time zone, found by typing a part of its name, or taken from this browser. */
+/** Time zone field with search by name and a button for the browser's zone. */
 export function TimeZoneField({ label, value = '', error, zones }: TimeZoneFieldProps) {
   const [zone, setZone] = useState(value);
   const here = useVisitorTimeZone();
   const input = useRef<HTMLInputElement>(null);
 
-  // Only the document holds what was typed before the page was interactive.
+  // Text typed before hydration exists only in the DOM.
   useEffect(() => setZone(input.current?.value ?? value), [value]);
 
   function choose(name: string) {
@@ -45,7 +45,7 @@ export function TimeZoneField({ label, value = '', error, zones }: TimeZoneField
             autoComplete="off"
             spellCheck={false}
             ref={input}
-            // Not controlled: what was typed before the page is interactive must stay.
+            // Uncontrolled, so that text typed before hydration is kept.
             defaultValue={value}
             onChange={({ target }) => setZone(target.value)}
           />

@@ -6,9 +6,12 @@ import { signInNotices } from '@/lib/notices/sign-in';
 
 const neverChanges = () => () => {};
 
-/** Says that text which did not reach the server is still in this browser. Without JavaScript nothing was typed into an editor. */
+/**
+ * Notice that this browser still has text that did not reach the server. Editors need JavaScript, so without it there
+ * is no such text.
+ */
 export function KeptText() {
-  // Only the browser knows what it keeps.
+  // Only the browser knows what text it has kept.
   const isKept = useSyncExternalStore(neverChanges, hasKeptText, () => false);
   return (
     <p role="status" className={isKept ? 'mb-6 border-l-2 border-accent pl-4 text-ink' : 'sr-only'}>

@@ -7,7 +7,7 @@ type PasswordFieldsProps = {
   errors: Record<string, string> | undefined;
 };
 
-/** A new password, typed twice. */
+/** Fields for a new password and its repetition. */
 export function PasswordFields({ labels, errors }: PasswordFieldsProps) {
   return (
     <>

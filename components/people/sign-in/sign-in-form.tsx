@@ -13,9 +13,9 @@ import { signIn } from '@/lib/people/sign-in/actions';
 type SignInFormProps = {
   area: Area;
   next: string | undefined;
-  /** Message of the redirect that led here. */
+  /** Message from the redirect to this page. */
   told: { text: string; tone: NoticeTone } | null;
-  /** Shown next to the button. */
+  /** Content shown next to the button. */
   children: ReactNode;
 };
 

@@ -26,7 +26,7 @@ const words = {
   },
 } as const;
 
-/** The login page of an area (spec section 2); the query may hold a notice and the page to open next. */
+/** Login page of an area (spec section 2). The query may contain a notice and the page to open after sign-in. */
 export async function SignInScreen({ area, searchParams }: SignInSearch & { area: Area }) {
   const { notice, next } = await searchParams;
   const key = noticeKey(notice);

@@ -1,4 +1,4 @@
-/** Name of a person; it links to their page if they have one. */
+/** Name of a person, with a link to their page if there is one. */
 export function PersonName({ name, path }: { name: string; path: string | undefined }) {
   if (!path) return name;
   return (

@@ -9,7 +9,7 @@ import { Portrait } from './portrait';
 
 type PersonViewProps = { person: PublicPerson; works: Works };
 
-/** The page of a person: face, role, what they do, and what they present, teach and write. */
+/** Public page of a person: portrait, role, responsibilities, webinars, courses and posts. */
 export function PersonView({ person, works }: PersonViewProps) {
   const { name, jobTitle, about, photo, isHost } = person;
   const [lead = `${name} works at ${brand.name}.`, ...paragraphs] = paragraphsOf(about);

@@ -1,10 +1,11 @@
 import { longDay } from '@/lib/core/time/business-time';
-import { type ContentTable, contentPath } from '@/lib/paths';
+import type { ContentTable } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import type { Work } from '@/lib/people/faces/model';
 
 type PersonWorksProps = { title: string; table: ContentTable; works: Work[] };
 
-/** Published work of a person of one kind, each with its day or length; nothing where there is none. */
+/** List of a person's published work of one kind, each with its date or length. Renders nothing if there is none. */
 export function PersonWorks({ title, table, works }: PersonWorksProps) {
   if (works.length === 0) return null;
   return (

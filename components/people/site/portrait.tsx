@@ -1,7 +1,7 @@
 import { initials } from '@/lib/core/text/initials';
 import sprite from './portraits.svg';
 
-/** Ids of the drawings in portraits.svg by the name of the person. */
+/** Ids of the drawings in portraits.svg by person name. */
 const drawings = {
   'Maya Lindqvist': 'maya-lindqvist',
   'Daniel Okafor': 'daniel-okafor',
@@ -19,15 +19,15 @@ export function portraitId(name: string): string | undefined {
 
 type PortraitProps = {
   name: string;
-  /** URL of a small file; without it the person's drawing is shown, else their initials. */
+  /** URL of a small image file. Without it the portrait is the person's drawing, or else their initials. */
   photo?: string | null;
-  /** The name is written next to it, so that a screen reader need not say it twice. */
+  /** True if the name is visible next to the portrait, which is then hidden from screen readers. */
   decorative?: boolean;
-  /** Sets its size. */
+  /** CSS classes that set the size. */
   className?: string;
 };
 
-/** Face of a person: a photograph, a drawing or the initials, in a circle. */
+/** Round portrait of a person: a photo, a drawing or the initials. */
 export function Portrait({
   name,
   photo,
@@ -37,7 +37,7 @@ export function Portrait({
   const style = `shrink-0 rounded-full bg-portrait ${className}`;
   const label = decorative ? '' : name;
   if (photo) {
-    // biome-ignore lint/performance/noImgElement: a small file, without the scripts of next/image.
+    // biome-ignore lint/performance/noImgElement: a small file that does not need the scripts of next/image.
     return <img src={photo} alt={label} className={`object-cover ${style}`} />;
   }
   const id = portraitId(name);

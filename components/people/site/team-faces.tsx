@@ -1,7 +1,7 @@
 import type { PublicPerson } from '@/lib/people/faces/model';
 import { Portrait } from './portrait';
 
-/** The faces of the firm in a row, each with its name for screen readers. */
+/** Row of the team's portraits, each with its name for screen readers. */
 export function TeamFaces({ team }: { team: PublicPerson[] }) {
   return (
     <span className="flex -space-x-2">

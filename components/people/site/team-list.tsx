@@ -1,10 +1,10 @@
 import { MAX_SHOWN } from '@/lib/core/lists/numbered-pages';
-import { publicPersonPath } from '@/lib/paths';
+import { publicPersonPath } from '@/lib/paths/site';
 import type { PublicPerson } from '@/lib/people/faces/model';
 import { paragraphsOf } from '@/lib/people/faces/rules';
 import { Portrait } from './portrait';
 
-/** The people of the firm with their faces, roles and what they do. */
+/** Team members with portrait, role and responsibilities. */
 export function TeamList({ team }: { team: PublicPerson[] }) {
   if (team.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ type DeleteTeamsProps = {
   onDeleted: () => void;
 };
 
-/** Deletes teams after a confirmation; the toast offers to restore them with their members. */
+/** Deletes teams after a confirmation. The toast offers to restore them with their members. */
 export function DeleteTeams({ teams, variant, onDeleted }: DeleteTeamsProps) {
   const [first] = teams;
   return (

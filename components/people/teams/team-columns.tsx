@@ -1,7 +1,7 @@
 import type { Column } from '@/components/lists/column';
 import { RowLink } from '@/components/lists/row-link';
 import { TaskCounts } from '@/components/people/task-counts';
-import { membersPath } from '@/lib/paths';
+import { membersPath } from '@/lib/paths/staff';
 import type { Team } from '@/lib/people/teams/model';
 
 export const teamColumns: readonly Column<Team>[] = [

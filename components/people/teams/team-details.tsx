@@ -1,6 +1,6 @@
 import { OpenTasks } from '@/components/people/open-tasks';
 import { RecordEnd } from '@/components/records/record-end';
-import { teamTasksPath } from '@/lib/paths';
+import { teamTasksPath } from '@/lib/paths/staff';
 import type { Colleague } from '@/lib/people/model';
 import type { Team } from '@/lib/people/teams/model';
 import type { ListedTask } from '@/lib/tasks/model';
@@ -14,7 +14,7 @@ type TeamDetailsProps = {
   tasks: Promise<ListedTask[]>;
 };
 
-/** A team to edit, its members and its tasks. */
+/** Details of a team: form, members and tasks. */
 export async function TeamDetails(props: TeamDetailsProps) {
   const [team, people, tasks] = await Promise.all([props.team, props.people, props.tasks]);
   if (!team) return null;

@@ -11,7 +11,10 @@ import { teamForm } from '@/lib/people/teams/schema';
 
 const labels = { name: 'Name', description: 'Description' };
 
-/** Creates or changes a team; null is a new one, which opens once it is created, for its members to be added. */
+/**
+ * Form that creates or edits a team; null is a new team. After creation, the drawer opens the team so that members can
+ * be added.
+ */
 export function TeamForm({ team }: { team: Team | null }) {
   const open = useOpenRecord();
   return (

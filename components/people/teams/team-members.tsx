@@ -5,13 +5,13 @@ import { BulkChoice } from '@/components/records/bulk-choice';
 import { useStaffAction } from '@/components/records/use-staff-action';
 import { Button } from '@/components/ui/button';
 import { type Choice, mayLackSome } from '@/lib/core/lists/choices';
-import { membersPath } from '@/lib/paths';
+import { membersPath } from '@/lib/paths/staff';
 import { setMembership } from '@/lib/people/teams/actions';
 import type { Team } from '@/lib/people/teams/model';
 
 type TeamMembersProps = { team: Team; people: readonly Choice[] };
 
-/** The members of a team and their workload; people can be added and removed. */
+/** Members of a team with their workload. People can be added and removed. */
 export function TeamMembers({ team: { id: teamId, members, size }, people }: TeamMembersProps) {
   const { run, isPending } = useStaffAction();
   const others = people.filter(({ id }) => !members.some((member) => member.id === id));

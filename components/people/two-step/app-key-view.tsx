@@ -1,7 +1,7 @@
 import type { AppKey } from '@/lib/people/two-step/codes';
 import { groupedKey } from '@/lib/people/two-step/typed-code';
 
-/** The key of an authenticator app: as a QR code, black on white in every theme, and to be typed. */
+/** Secret key for an authenticator app, as text and as a QR code. The code is black on white in every theme. */
 export function AppKeyView({ text, size, path }: AppKey) {
   return (
     <div className="flex flex-wrap items-start gap-x-6 gap-y-4">

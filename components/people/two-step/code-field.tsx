@@ -4,7 +4,7 @@ import { Input } from '@/components/ui/input';
 
 type CodeFieldProps = { label: string; error: string | undefined; hint?: ReactNode };
 
-/** A code of an authenticator app; phones offer to fill it in. */
+/** Field for a code from an authenticator app. Phones offer to autofill it. */
 export function CodeField({ label, error, hint }: CodeFieldProps) {
   return (
     <Field label={label} name="code" error={error} hint={hint} required>

@@ -6,7 +6,7 @@ import { UNREACHABLE, useFormAction } from '@/components/ui/use-form-action';
 import { enterCode } from '@/lib/people/two-step/actions';
 import { CodeField } from './code-field';
 
-/** The step after the password; `next` is the page that was wanted. */
+/** Second step of the sign-in. `next` is the page to open afterwards. */
 export function CodeForm({ next }: { next: string | undefined }) {
   const { result, formProps, pending } = useFormAction(enterCode, {}, UNREACHABLE, null);
   const { serverError } = result;
@@ -14,7 +14,7 @@ export function CodeForm({ next }: { next: string | undefined }) {
     <form {...formProps} className="grid gap-5">
       <FormAnswer
         refusal={serverError}
-        // Right so far.
+        // The first code was correct, so the request for another code is not an error.
         tone={serverError?.notice === 'oneMoreCode' ? 'info' : 'error'}
         labels={{ code: 'Code' }}
       />

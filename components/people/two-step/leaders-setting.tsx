@@ -7,7 +7,7 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { saveSecuritySettings } from '@/lib/people/two-step/actions';
 import type { SecuritySettings } from '@/lib/people/two-step/schema';
 
-/** The setting that makes two-step verification required for leaders. Asks before it changes. */
+/** Setting that requires two-step verification for leaders. A change needs a confirmation. */
 export function LeadersSetting({ leadersNeedSecondFactor: isOn }: SecuritySettings) {
   const { run, isPending } = useStaffAction();
   const [isAsking, setIsAsking] = useState(false);

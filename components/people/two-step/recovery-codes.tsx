@@ -16,7 +16,7 @@ async function copy(text: string) {
   }
 }
 
-/** New recovery codes, shown this once, to be copied or saved as a file. */
+/** New recovery codes, to copy or to save as a file. They are shown only this once. */
 export function RecoveryCodes({ text, codes, onwards }: RecoveryCodesProps) {
   const lines = codes.join('\n');
   const file = `${brand.name}: recovery codes. Each works once.\n\n${lines}\n`;

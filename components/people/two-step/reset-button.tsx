@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { resetTwoStep } from '@/lib/people/two-step/actions';
 
-/** Resets a colleague's two-step verification, after a confirmation. */
+/** Button that resets a colleague's two-step verification after a confirmation. */
 export function ResetTwoStepButton({ person }: { person: { id: string; name: string } }) {
   const { run, isPending } = useStaffAction();
   const [isAsking, setIsAsking] = useState(false);

@@ -5,7 +5,7 @@ import { FormAnswer } from '@/components/ui/form-answer';
 import { UNREACHABLE, useFormAction } from '@/components/ui/use-form-action';
 import { leaveSecondStep } from '@/lib/people/two-step/actions';
 
-/** Below the second step, for signing in as another person. */
+/** Sign-out below the second step, to sign in as another person. */
 export function SignOutForm() {
   const { result, formProps, pending } = useFormAction(leaveSecondStep, {}, UNREACHABLE, null);
   return (

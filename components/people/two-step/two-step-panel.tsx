@@ -21,13 +21,16 @@ const labels = { code: 'Code', twoStepPassword: 'Your password' };
 
 type TwoStepPanelProps = {
   twoStep: TwoStep;
-  /** Says since when, and how many recovery codes are left. */
+  /** Text about the activation date and the number of remaining recovery codes. */
   summary: string | null;
-  /** Next page after the recovery codes. */
+  /** Page to open after the recovery codes. */
   onwards: string;
 };
 
-/** Two-step verification of the signed-in person: off, being set up, its recovery codes, or on. Needs no script. */
+/**
+ * Two-step verification of the signed-in person: off, in setup, showing recovery codes, or on. Works without
+ * JavaScript.
+ */
 export function TwoStepPanel({ twoStep, summary, onwards }: TwoStepPanelProps) {
   const { state, isFresh } = twoStep;
   const begin = useFormAction(beginTwoStep, {}, UNREACHABLE);
@@ -42,7 +45,7 @@ export function TwoStepPanel({ twoStep, summary, onwards }: TwoStepPanelProps) {
   if (state.kind === 'on') {
     const [latest, other] = isRemoval ? [remove, renew] : [renew, remove];
     const refusal = latest.result.serverError ?? other.result.serverError;
-    // Two buttons send the same fields.
+    // Two buttons submit the same fields.
     const sendBy =
       (pressed: typeof renew | typeof remove) => (event: MouseEvent<HTMLButtonElement>) => {
         event.preventDefault();

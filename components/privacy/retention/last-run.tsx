@@ -4,7 +4,7 @@ import { zonedMoment } from '@/lib/core/time/business-time';
 import type { RetentionRun } from '@/lib/privacy/retention/model';
 import { REMOVED_KINDS, removedKindName } from '@/lib/privacy/retention/rules';
 
-/** Result of the newest run. */
+/** Result of the latest retention run. */
 export function LastRun({ run }: { run: RetentionRun | null }) {
   if (!run) {
     return (

@@ -8,7 +8,7 @@ type RetentionEditorProps = {
   lastRun: Promise<RetentionRun | null>;
 };
 
-/** The settings, next to what the last run removed. */
+/** Retention settings, next to the result of the latest run. */
 export async function RetentionEditor(props: RetentionEditorProps) {
   const [retention, lastRun] = await Promise.all([props.retention, props.lastRun]);
   return (

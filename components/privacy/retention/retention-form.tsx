@@ -8,7 +8,7 @@ import { saveRetention } from '@/lib/privacy/retention/actions';
 import { retentionLabels as labels, PERIODS } from '@/lib/privacy/retention/rules';
 import { retentionForm } from '@/lib/privacy/retention/schema';
 
-/** Edits how long each kind of data is kept. */
+/** Form for the retention period of each kind of data. */
 export function RetentionForm({ retention }: { retention: CurrentRecord }) {
   return (
     <RecordForm

@@ -5,14 +5,14 @@ const HEIGHT = 88;
 
 type BarChartProps = {
   bars: readonly Bar[];
-  /** Says in a sentence what the drawing shows. */
+  /** Text alternative that describes the chart in one sentence. */
   label: string;
   gap?: number;
-  /** Colour of what is there. */
+  /** Colour of the values. */
   fill?: 'fill-accent' | 'fill-low';
 };
 
-/** Bars on a line, drawn on the server; what is missing is red. */
+/** Bar chart, rendered on the server. Missing values are red. */
 export function BarChart({ bars, label, gap = 4, fill = 'fill-accent' }: BarChartProps) {
   return (
     <svg

@@ -1,14 +1,14 @@
-/** A stacked bar: what is there and, above it, what is missing. */
+/** A stacked bar: the value and, above it, the missing part. */
 export type Bar = { value: number; missing?: number };
 
 export type DrawnBar = { x: number; width: number; value: number; missing: number };
 
-/** Least height of a part that is not zero, so that one missing minute of a day is seen. */
+/** Minimum height of a non-zero part, so that a single missing minute of a day is visible. */
 const MIN_HEIGHT = 3;
 
 const heightOf = (part: number, unit: number) => (part > 0 ? Math.max(MIN_HEIGHT, part * unit) : 0);
 
-/** Returns the places and heights of bars that fill a width; the highest one has `height`. */
+/** Returns the positions and heights of bars that fill the width. The highest bar has `height`. */
 export function drawBars(
   bars: readonly Bar[],
   { width, height, gap }: { width: number; height: number; gap: number },

@@ -6,7 +6,7 @@ export type ClaimMeaning = { means: ReactNode; not: ReactNode; counted: ReactNod
 
 type ClaimProps = ClaimMeaning & { id: (typeof brand.claims)[number]['id'] };
 
-/** The three parts of a claim's explanation. */
+/** The three parts of an explanation. */
 export function ClaimParts({ means, not, counted }: ClaimMeaning) {
   const parts = [
     { term: 'It means', text: means },

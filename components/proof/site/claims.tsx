@@ -21,13 +21,13 @@ const compared = {
 
 type ClaimsProps = {
   figures: ProofFigures;
-  /** Those of `savedWorkFigures` that are public. */
+  /** Published figures of `savedWorkFigures`. */
   saved: readonly Figure[];
-  /** Number of systems that published cases and services name. */
+  /** Number of systems that published cases and services mention. */
   systems: number;
 };
 
-/** The three claims of the home page, taken apart. */
+/** Explanations of the three home page claims. */
 export function Claims({ figures, saved, systems }: ClaimsProps) {
   const verdict = comparedWithClaim(figures.days);
   const availability = shareText(totalOf('beats', figures.days), totalOf('due', figures.days));

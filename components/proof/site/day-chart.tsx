@@ -10,7 +10,7 @@ type DayChartProps = {
   fill?: 'fill-accent' | 'fill-low';
 };
 
-/** One bar for each day of the period, with the first and the last day beneath. */
+/** Bar chart with one bar per day, labelled with the first and last day. */
 export function DayChart({ days, barOf, label, fill }: DayChartProps) {
   return (
     <div>

@@ -4,15 +4,15 @@ type FigureRowProps = {
   id: string;
   name: string;
   value: string;
-  /** Explains what is counted, and what is left out. */
+  /** Explains how the figure is counted and which cases are excluded. */
   definition: ReactNode;
-  /** Number of cases and the time in which they were counted. */
+  /** Sample size and period of the figure. */
   basis: string;
-  /** The drawing. */
+  /** Chart of the figure. */
   children: ReactNode;
 };
 
-/** A figure with its drawing, its definition and what it is counted from. */
+/** A figure with its chart, definition and data source. */
 export function FigureRow({ id, name, value, definition, basis, children }: FigureRowProps) {
   return (
     <section

@@ -16,7 +16,7 @@ import { GroupChart } from './group-chart';
 const count = (value: number) => value.toLocaleString('en-US');
 const n = (value: number) => `n = ${count(value)}`;
 
-/** Parts of a day, so that the day that has not ended and those of a clock change are as high as the others. */
+/** Values as a share of each day, so that the current day and days with a clock change are as high as the others. */
 const shareOfDay = ({ beats, due }: ProofDay) =>
   due === 0 ? { value: 0 } : { value: beats / due, missing: 1 - beats / due };
 

@@ -3,11 +3,11 @@ import { BarChart } from './bar-chart';
 type GroupChartProps = {
   groups: readonly { name: string; count: number }[];
   label: string;
-  /** Unit of the names. */
+  /** Unit of the group names. */
   unit?: string;
 };
 
-/** One bar for each group, with its name and its count beneath. */
+/** Bar chart with one bar per group, labelled with its name and count. */
 export function GroupChart({ groups, label, unit }: GroupChartProps) {
   return (
     <div>

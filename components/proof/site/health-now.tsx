@@ -4,7 +4,7 @@ import type { ProofFigures } from '@/lib/proof/model';
 
 const names = { webhook: 'A webhook receiver', mail: 'The mail server' } as const;
 
-/** States whether deliveries arrive now. A receiver is not named: it may be a customer's. */
+/** Shows whether deliveries currently arrive. Receivers are not named, because they may belong to customers. */
 export function HealthNow({ figures: { at, failing } }: { figures: ProofFigures }) {
   const isFailing = failing.length > 0;
   return (

@@ -1,14 +1,15 @@
-import { contentPath, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import type { ClaimMeaning } from './claim';
 
 const link = 'text-ink underline underline-offset-4';
 
-/** Page on which the makers of Make state the size of their catalogue. */
+/** Page on which Make states the size of its app catalogue. */
 const MAKE_CATALOGUE = 'https://apps.make.com/introduction-to-make-apps';
 
 /**
- * Explains “1000+ integrations”; the one text of all pages that do.
- * @param systems number of systems that our published work names
+ * Explanation of “1000+ integrations”, shared by all pages that mention it.
+ * @param systems number of systems that our published work mentions
  */
 export function integrationsMeaning(systems: number): ClaimMeaning {
   return {

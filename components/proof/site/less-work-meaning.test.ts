@@ -29,32 +29,32 @@ const [best, second] = savedWork;
 if (!best || !second) throw new Error('Two cases are needed.');
 const figuresOf = ({ before, after }: SavedWork) => [sample(before, 20), sample(after, 5)];
 
-test('a public case is listed with a link to its figure', () => {
+test('lists a public case with a link to its figure', () => {
   const html = list(figuresOf(best));
   expect(html.match(/href="[^"]+"/g)).toEqual([`href="/cases/${best.slug}#figure-${best.after}"`]);
   expect(html).toContain('75% less, 20 to 5 hours a week');
 });
 
-test('a figure whose source was deleted is no longer measured', () => {
+test('shows a figure without a source as not measured', () => {
   const [before, after] = figuresOf(best).map((one) => ({ ...one, source: null }));
   if (!before || !after) throw new Error('Both figures are needed.');
   expect(list([before, after])).toContain(NOT_MEASURED.toLowerCase());
 });
 
-test('a withdrawn case is neither named nor counted', () => {
+test('neither names nor counts an unpublished case', () => {
   const meaning = lessWorkMeaning([...figuresOf(best), ...figuresOf(second)]);
   expect(meaning.means).toContain('the best of the 2 published cases');
   const html = render(meaning.counted);
   for (const { customer } of savedWork.slice(2)) expect(html).not.toContain(customer);
 });
 
-test('one case alone is compared with no other', () => {
+test('does not compare a single case with others', () => {
   const { means, not } = lessWorkMeaning(figuresOf(best));
   expect(means).toContain('the only published case');
   expect(not).not.toContain('other');
 });
 
-test('the page says that the case of the claim is not published', () => {
+test('states that the case behind the claim is not published', () => {
   expect(lessWorkMeaning(figuresOf(second)).means).toContain('is not published at present');
   const none = lessWorkMeaning([]);
   expect(none.means).toContain('is not published at present');

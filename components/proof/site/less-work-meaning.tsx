@@ -4,7 +4,10 @@ import type { ClaimMeaning } from './claim';
 import { publicWork, savedWork } from './saved-work';
 import { SavedWorkList } from './saved-work-list';
 
-/** Returns what the claim of less manual work means; `figures` are those of `savedWorkFigures` that are public. */
+/**
+ * Returns the explanation of the claim about less manual work. `figures` are the published figures of
+ * `savedWorkFigures`.
+ */
 export function lessWorkMeaning(figures: readonly Figure[]): ClaimMeaning {
   const cases = publicWork(figures);
   const [best] = savedWork;

@@ -1,17 +1,17 @@
 import type { Figure } from '@/lib/cases/figures/model';
 import { isSourced, NOT_MEASURED } from '@/lib/cases/figures/rules';
-import { contentPath, figureAnchor } from '@/lib/paths';
+import { contentPath, figureAnchor } from '@/lib/paths/site';
 import { lessPercent } from '@/lib/proof/rules';
 import { publicWork, type SavedWork } from './saved-work';
 
-/** Returns by how much work became less, as its two figures say. */
+/** Returns the reduction of work as text, computed from the two figures of a case. */
 function lessText({ before, after }: SavedWork, figures: readonly Figure[]): string {
   const [first, second] = [before, after].map((id) => figures.find((one) => one.id === id));
   if (!isSourced(first) || !isSourced(second)) return NOT_MEASURED.toLowerCase();
   return `${lessPercent(first.value, second.value)}% less, ${first.value} to ${second.value} ${second.unit}`;
 }
 
-/** List of what each public case saved. */
+/** List of the work that each public case saved. */
 export function SavedWorkList({ figures }: { figures: readonly Figure[] }) {
   return (
     <ul className="grid gap-1.5">

@@ -9,7 +9,7 @@ const seed = readFileSync('supabase/seed.sql', 'utf8');
 const figureValue = (id: string) =>
   Number(new RegExp(`'${id}', '[^']+', ([\\d.]+),`).exec(seed)?.[1]);
 
-test('the most that a case saved is the claim of the home page, and the others saved less', () => {
+test('the largest saving equals the home page claim, and the list is sorted by savings', () => {
   const saved = savedWork.map(({ before, after }) =>
     lessPercent(figureValue(before), figureValue(after)),
   );

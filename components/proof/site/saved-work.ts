@@ -2,15 +2,15 @@ import type { Figure } from '@/lib/cases/figures/model';
 
 export type SavedWork = {
   customer: string;
-  /** The case that has both figures. */
+  /** Slug of the case that has both figures. */
   slug: string;
   before: string;
   after: string;
-  /** Limits of the comparison, as the case states them. */
+  /** Limits of the comparison, as stated in the case. */
   note: string;
 };
 
-/** Every published pair of figures about the hours of a process, by their ids; the most first. */
+/** All published pairs of figures about hours of work, by id, sorted by savings (largest first). */
 export const savedWork: readonly SavedWork[] = [
   {
     customer: 'Brightwell Foods',
@@ -35,10 +35,10 @@ export const savedWork: readonly SavedWork[] = [
   },
 ];
 
-/** Ids of the figures that the page of proofs quotes. */
+/** Ids of the figures that the proof page quotes. */
 export const savedWorkFigures = savedWork.flatMap(({ before, after }) => [before, after]);
 
-/** Returns the work whose case is public, given those of `savedWorkFigures` that are; the most saved first. */
+/** Returns the saved work of public cases, sorted by savings (largest first). */
 export function publicWork(figures: readonly Figure[]): SavedWork[] {
   return savedWork.filter(({ after }) => figures.some(({ id }) => id === after));
 }

@@ -8,7 +8,7 @@ import { answerForm } from '@/lib/proposals/desk/schema';
 
 const LABELS = { answer: 'Answer' };
 
-/** Answers a question on a proposal. */
+/** Form that answers a question about a proposal. */
 export function AnswerForm({ question }: { question: string }) {
   return (
     <RecordForm

@@ -3,7 +3,8 @@ import { Status } from '@/components/ui/status';
 import { zonedMoment } from '@/lib/core/time/business-time';
 import { valueText } from '@/lib/deals/amounts';
 import type { Deal } from '@/lib/deals/model';
-import { proposalPdfPath, writeProposalPath } from '@/lib/paths';
+import { proposalPdfPath } from '@/lib/paths/files';
+import { writeProposalPath } from '@/lib/paths/staff';
 import { currentVersion, draftOf, type Proposal } from '@/lib/proposals/model';
 import { fullDay, proposalStatusNames } from '@/lib/proposals/wording';
 import { AnswerForm } from './lazy-answer-form';
@@ -16,7 +17,7 @@ const tones = {
   withdrawn: 'neutral',
 } as const;
 
-/** Returns what has happened to a proposal, one sentence each. */
+/** Returns the history of a proposal, one sentence per event. */
 function storyOf(proposal: Proposal): string[] {
   const { sentAt, seenAt, remindedAt, answeredAt, declineReason, acceptance } = proposal;
   const version = currentVersion(proposal);
@@ -32,7 +33,7 @@ function storyOf(proposal: Proposal): string[] {
 
 type DealProposalProps = { deal: Deal; proposal: Proposal | null; isLeader: boolean };
 
-/** The proposal in the drawer of its deal: where it stands, and the questions on it. */
+/** Proposal in the drawer of its deal: its status, and the questions about it. */
 export function DealProposal({ deal, proposal, isLeader }: DealProposalProps) {
   if (!proposal && !isLeader) return null;
   const version = proposal && (currentVersion(proposal) ?? draftOf(proposal));

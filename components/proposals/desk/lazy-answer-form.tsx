@@ -2,7 +2,7 @@
 
 import { lazyPart } from '@/components/ui/lazy-part';
 
-/** The form of an answer, whose code loads when a question waits for one. */
+/** Answer form, loaded when there is an unanswered question. */
 export const AnswerForm = lazyPart(
   () => import('./answer-form').then((module) => module.AnswerForm),
   { whenIdle: true },

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { z } from 'zod';
 import '@/lib/core/zod-without-eval';
-import { HeldField } from '@/components/records/held-field';
+import { FormValue } from '@/components/records/form-value';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
@@ -29,7 +29,7 @@ type RowsProps<Row> = {
   fields: readonly { name: keyof Row & string; label: string; wide?: true; lines?: number }[];
   initial: string;
   error: string | undefined;
-  /** The rows that each service would add. */
+  /** Rows that each service would add. */
   choices: { title: string; rows: Row[] }[];
 };
 
@@ -45,10 +45,10 @@ function drafts<Row>(row: z.ZodType<Row>, text: string): Row[] {
 
 const keyAfter = (rows: { key: number }[]) => Math.max(-1, ...rows.map(({ key }) => key)) + 1;
 
-/** A list of rows to edit, which its form sends as one JSON text. */
+/** Editable list of rows. The form sends it as a single JSON value. */
 function PartRows<Row extends Record<string, string | null>>(props: RowsProps<Row>) {
   const { name, legend, noun, row, blank, fields, initial, error, choices } = props;
-  // A row keeps its key while others are removed; the server counts the first ones in the same way.
+  // A row keeps its key when others are removed. The server numbers the initial rows in the same way.
   const [rows, setRows] = useState(() =>
     drafts(row, initial).map((value, key) => ({ key, value })),
   );
@@ -69,7 +69,7 @@ function PartRows<Row extends Record<string, string | null>>(props: RowsProps<Ro
   return (
     <fieldset className="space-y-4">
       <legend className="text-[0.9375rem] font-medium text-ink">{legend}</legend>
-      <HeldField name={name} value={JSON.stringify(rows.map(({ value }) => value))} />
+      <FormValue name={name} value={JSON.stringify(rows.map(({ value }) => value))} />
       <ol className="space-y-4">
         {rows.map(({ key, value }, place) => (
           <li key={key} className="rounded-panel border border-line p-4">
@@ -144,7 +144,7 @@ function PartRows<Row extends Record<string, string | null>>(props: RowsProps<Ro
 
 type PartProps = { initial: string; error: string | undefined; services: ServiceRows[] };
 
-/** The items on offer, with prices in US dollars. */
+/** Rows for the offered items, with prices in US dollars. */
 export function ItemRows({ services, ...props }: PartProps) {
   return (
     <PartRows
@@ -165,7 +165,7 @@ export function ItemRows({ services, ...props }: PartProps) {
   );
 }
 
-/** The process, each step with its weeks. */
+/** Rows for the process steps, each with its duration in weeks. */
 export function StepRows({ services, ...props }: PartProps) {
   return (
     <PartRows

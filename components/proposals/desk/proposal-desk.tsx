@@ -13,7 +13,7 @@ type ProposalDeskProps = {
   services: ServiceRows[];
 };
 
-/** The desk at which leaders write and send a proposal, with the saved draft next to the form as the contact will see it. */
+/** Screen to write and send a proposal, with a preview of the saved draft next to the form. */
 export function ProposalDesk({ proposal, values, templates, services }: ProposalDeskProps) {
   const draft = proposal && draftOf(proposal);
   const shown = draft ?? (proposal && currentVersion(proposal));

@@ -15,7 +15,7 @@ import { SaveTemplate, TemplateChoice } from './template-choice';
 
 type ProposalFormProps = {
   values: Record<string, string>;
-  /** updated_at of the draft; empty before the first is saved. */
+  /** updated_at of the draft; empty before the first save. */
   version: string;
   templates: ProposalTemplate[];
   services: ServiceRows[];
@@ -31,7 +31,7 @@ const hints: Record<string, string> = {
   promise: 'One promise per line, such as the range of the estimate.',
 };
 
-/** Writes the draft of a proposal. Choosing a template begins again with its texts. */
+/** Form for the draft of a proposal. Choosing a template resets the form to the template's texts. */
 export function ProposalForm({ values: initial, version, templates, services }: ProposalFormProps) {
   const [template, setTemplate] = useState<ProposalTemplate | null>(null);
   const begun = template ? { ...initial, ...contentValues(template.content) } : initial;

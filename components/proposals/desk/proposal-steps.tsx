@@ -5,11 +5,11 @@ import { useStaffAction } from '@/components/records/use-staff-action';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { proposalPdfPath } from '@/lib/paths';
+import { proposalPdfPath } from '@/lib/paths/files';
 import { sendProposal, withdrawProposal } from '@/lib/proposals/desk/actions';
 import { draftOf, type Proposal } from '@/lib/proposals/model';
 
-/** Sends the saved draft, shows the PDF and withdraws the proposal; sending and withdrawing ask first. */
+/** Actions of a proposal: send the saved draft, open the PDF, withdraw. Sending and withdrawing need a confirmation. */
 export function ProposalSteps({ proposal }: { proposal: Proposal }) {
   const { run, isPending } = useStaffAction();
   const [asks, setAsks] = useState<'send' | 'withdraw' | null>(null);

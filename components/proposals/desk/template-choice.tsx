@@ -17,7 +17,7 @@ type TemplateChoiceProps = {
   onChoose: (template: ProposalTemplate | null) => void;
 };
 
-/** Chooses the template with which the form begins. */
+/** Select for the template that the form starts with. */
 export function TemplateChoice({ templates, chosen, onChoose }: TemplateChoiceProps) {
   const { run, isPending } = useStaffAction();
   const [asks, setAsks] = useState(false);
@@ -66,7 +66,7 @@ export function TemplateChoice({ templates, chosen, onChoose }: TemplateChoicePr
   );
 }
 
-/** Saves what the form around it says as a template. */
+/** Saves the content of the surrounding form as a template. */
 export function SaveTemplate() {
   const { run, isPending } = useStaffAction();
   const [name, setName] = useState('');

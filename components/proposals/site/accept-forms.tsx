@@ -10,14 +10,14 @@ import { acceptProposal, requestProposalCode } from '@/lib/proposals/page/action
 import { type AcceptFormsProps, CODE_LABELS, CodeForm } from './code-form';
 import { LinkInputs } from './link-inputs';
 
-/** Accepts the proposal: name and box first, then the code that was mailed. */
+/** Acceptance of a proposal in two steps: name and checkbox, then the emailed code. */
 export function AcceptForms(props: AcceptFormsProps) {
   const { token, version, email, pendingName, isOpen } = props;
   const asking = useFormAction(requestProposalCode, {}, UNREACHABLE);
   const accepting = useFormAction(acceptProposal, {}, UNREACHABLE);
   const refusal = accepting.result.serverError;
   if (!isOpen) {
-    // The answer to the last press: the page without forms says the rest.
+    // Result of the last submission. The page without forms shows everything else.
     const done = accepting.result.data;
     return (
       <FormAnswer

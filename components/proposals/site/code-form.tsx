@@ -20,10 +20,10 @@ export type AcceptFormsProps = {
   token: string;
   version: number;
   email: string;
-  /** Name under which a code was asked for that is still valid. */
+  /** Name from a pending code request that has not expired; null if there is none. */
   pendingName: string | null;
   termsVersion: string;
-  /** The proposal can be answered. */
+  /** True if the proposal can still be accepted or declined. */
   isOpen: boolean;
 };
 
@@ -31,7 +31,10 @@ type CodeFormProps = AcceptFormsProps & {
   asking: { result: { serverError?: Refusal }; formProps: FormProps; pending: boolean };
 };
 
-/** Name and box; the press mails a code. The name is typed, so that a scanner that submits forms as they stand signs nothing. */
+/**
+ * Form with name and checkbox that requests a code by email. The name must be typed, so that a scanner that submits
+ * forms automatically cannot sign.
+ */
 export function CodeForm({
   token,
   version,

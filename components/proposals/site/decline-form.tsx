@@ -14,7 +14,7 @@ const LABELS = { reason: 'Why not?' };
 
 type DeclineFormProps = { token: string; version: number; isOpen: boolean };
 
-/** Declines the proposal; the first press asks. */
+/** Form that declines the proposal. The first click asks for confirmation. */
 export function DeclineForm({ token, version, isOpen }: DeclineFormProps) {
   const { result, formProps, pending } = useFormAction(declineProposal, {}, UNREACHABLE);
   const refusal = result.serverError;

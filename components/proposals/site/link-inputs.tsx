@@ -1,6 +1,6 @@
 import { Honeypot } from '@/components/ui/honeypot';
 
-/** Fields that every form of the page sends: the private link, and the version that the page shows. */
+/** Hidden fields of every form on the page: the private token and the version that is shown. */
 export function LinkInputs({ token, version }: { token: string; version: number }) {
   return (
     <>

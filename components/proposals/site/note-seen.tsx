@@ -9,11 +9,10 @@ const SIGNS = ['scroll', 'keydown', 'pointerdown'] as const;
 type NoteSeenProps = { token: string; version: number; isSeen: boolean };
 
 /**
- * Notes that a person reads the page: it was in front for ten seconds, and then someone scrolled, typed or pressed.
- * Mail scanners that run scripts do neither. Without JavaScript the first press on the page says the same.
+ * Reports that a person reads the page: it was visible for ten seconds, followed by scrolling, typing or a click. Email
+ * scanners that run scripts do neither. Without JavaScript, the first form submission counts instead.
  */
 export function NoteSeen({ token, version, isSeen }: NoteSeenProps) {
-  // The browser alone knows what a person does with the page.
   useEffect(() => {
     if (isSeen) return;
     const opened = performance.now();

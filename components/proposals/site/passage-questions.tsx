@@ -18,21 +18,21 @@ type PassageQuestionsProps = {
   version: number;
   passage: string;
   questions: ProposalQuestion[];
-  /** Further questions are taken. */
+  /** True if new questions are accepted. */
   isOpen: boolean;
 };
 
-/** Questions and answers on one passage, and the form for another question. */
+/** Questions and answers about one passage, with a form for a new question. */
 export function PassageQuestions(props: PassageQuestionsProps) {
   const { token, version, passage, questions, isOpen } = props;
   const { result, formProps, pending } = useFormAction(askAboutProposal, {}, UNREACHABLE);
-  // Without JavaScript the answer comes to every form of this action on the page.
+  // Without JavaScript, every form of this action on the page receives the result.
   const isOwn = (answered: string | undefined) => (answered ?? passage) === passage;
   const refusal = isOwn(result.serverError?.details.values?.passage)
     ? result.serverError
     : undefined;
   const done = isOwn(result.data?.passage) ? result.data : undefined;
-  // One page has a form for each passage.
+  // The page has one form per passage.
   const id = useId();
   return (
     <div className="mt-6 space-y-4">

@@ -3,7 +3,8 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { Notice } from '@/components/ui/notice';
 import { longDay, zonedMoment } from '@/lib/core/time/business-time';
 import { valueText } from '@/lib/deals/amounts';
-import { paths, proposalFilePath } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { proposalFilePath } from '@/lib/paths/links';
 import type { OpenedProposal, PageState } from '@/lib/proposals/page/model';
 import { PASSAGES } from '@/lib/proposals/passages';
 import { fullDay, shortDay } from '@/lib/proposals/wording';
@@ -15,7 +16,7 @@ import { ProposalText } from './proposal-text';
 
 type ProposalPageProps = { token: string; opened: OpenedProposal; state: PageState };
 
-/** The page behind a private link: the proposal as text, questions on it, and the answer. */
+/** Page behind a private link: the proposal, its questions, and the acceptance form. */
 export function ProposalPage({ token, opened, state }: ProposalPageProps) {
   const { proposal, version, email, code } = opened;
   const { acceptance } = proposal;

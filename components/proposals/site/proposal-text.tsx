@@ -9,11 +9,11 @@ type ProposalTextProps = {
   totals: { onceCents: number; monthCents: number };
   termsVersion: string;
   validUntil: string;
-  /** Shown below a passage: its questions, and the form for one's own. */
+  /** Renders the questions of a passage below it. */
   below?: (passage: Passage) => ReactNode;
 };
 
-/** A proposal as its contact reads it; the preview of staff is the same. */
+/** Proposal as its contact sees it. The staff preview is identical. */
 export function ProposalText({
   content,
   totals,
@@ -39,7 +39,7 @@ export function ProposalText({
           <ul className="border-b border-line">
             {content.items.map((item, place) => (
               <li
-                // biome-ignore lint/suspicious/noArrayIndexKey: two items may say the same; they never move.
+                // biome-ignore lint/suspicious/noArrayIndexKey: two items may have the same text; they are never reordered.
                 key={place}
                 className="grid gap-1 border-t border-line py-4 sm:grid-cols-[1fr_auto] sm:gap-6"
               >
@@ -66,7 +66,7 @@ export function ProposalText({
           'process',
           <ol className="space-y-3">
             {content.steps.map((step, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: as above
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list is never reordered.
               <li key={place} className="grid grid-cols-[2rem_1fr_auto] gap-3">
                 <span className="font-mono text-ink-3">{place + 1}</span>
                 <span className="text-ink">{step.title}</span>
@@ -80,7 +80,7 @@ export function ProposalText({
           'promise',
           <ul className="list-disc space-y-2 pl-5">
             {content.promise.map((line, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: as above
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list is never reordered.
               <li key={place}>{line}</li>
             ))}
           </ul>,

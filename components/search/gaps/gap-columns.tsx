@@ -1,7 +1,7 @@
 import type { Column } from '@/components/lists/column';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { shortMoment } from '@/lib/core/time/business-time';
-import { contentEditorPath } from '@/lib/paths';
+import { contentEditorPath } from '@/lib/paths/staff';
 import type { SearchGap } from '@/lib/search/gaps/model';
 
 type AnswerCellProps = { gap: SearchGap; area: 'admin' | 'team' };

@@ -9,7 +9,7 @@ import { gapColumns } from './gap-columns';
 
 type GapListProps = { page: Promise<Page<SearchGap>>; area: 'admin' | 'team' };
 
-/** Questions to the public search that no text answered. */
+/** Table of search queries that no text answered. */
 export function GapList({ page, area }: GapListProps) {
   return (
     <DataTable

@@ -8,11 +8,11 @@ import { GapList } from './gap-list';
 type GapsScreenProps = {
   page: Promise<Page<SearchGap>>;
   area: 'admin' | 'team';
-  /** Endpoint of the list as CSV, for those who may have it. */
+  /** CSV export endpoint; undefined without permission to export. */
   exportPath?: string;
 };
 
-/** The questions to the public search that no text answers, for leaders and editors. */
+/** Screen of unanswered public search queries, for leaders and editors. */
 export function GapsScreen({ page, area, exportPath }: GapsScreenProps) {
   return (
     <>

@@ -1,9 +1,9 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { brand } from '@/lib/brand';
-import { askPath } from '@/lib/paths';
+import { askPath } from '@/lib/paths/site';
 
-/** Shown where no text answers the question. */
+/** Message for a question without an answer. */
 export function NoAnswer({ question }: { question: string }) {
   return (
     <EmptyState

@@ -8,7 +8,7 @@ function kindName({ kind, page }: Passage): string {
   return kind === 'courses' ? 'Lesson' : 'Recording';
 }
 
-/** Passages that answer a question, quoted, each with a link to its source. */
+/** Quoted passages that answer a question, each with a link to its source. */
 export function PassageList({ passages }: { passages: readonly Passage[] }) {
   return (
     <ol className="max-w-[46rem] divide-y divide-line border-y border-line">
@@ -29,7 +29,7 @@ export function PassageList({ passages }: { passages: readonly Passage[] }) {
           >
             {passage.quotation.map(({ text, isMatch }, index) =>
               isMatch ? (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a quotation never move.
+                // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a quote are never reordered.
                 <mark key={index} className="bg-accent-soft text-ink">
                   {text}
                 </mark>

@@ -3,7 +3,7 @@ import { PlainInput } from '@/components/ui/plain-input';
 import { paths } from '@/lib/paths';
 import { MAX_QUESTION_LENGTH } from '@/lib/search/answers/schema';
 
-/** The field of the search, which opens /search?q=. */
+/** Search form that opens /search?q=. */
 export function QuestionForm({ question = '' }: { question?: string }) {
   return (
     <search>

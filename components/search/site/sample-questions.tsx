@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths';
 
-/** Questions that our texts answer, for a visitor who does not know what to ask. */
+/** Example questions that our texts answer. */
 export const sampleQuestions = [
   'What happens when a webhook is sent twice?',
   'What does process discovery cost?',
@@ -8,7 +8,7 @@ export const sampleQuestions = [
   'When should a process not be automated?',
 ] as const;
 
-/** Links that ask a few questions. */
+/** Links to the search results of example questions. */
 export function SampleQuestions() {
   return (
     <section aria-labelledby="others-ask" className="mt-14">

@@ -4,7 +4,7 @@ import { passagePath } from '@/lib/search/answers/passage-path';
 
 type SummaryProps = { sentences: readonly CitedSentence[]; passages: readonly Passage[] };
 
-/** The sentences of a language model about the passages below, each with links to those that it cites. */
+/** Summary of the passages by a language model. Each sentence links to the passages that it cites. */
 export function Summary({ sentences, passages }: SummaryProps) {
   return (
     <section

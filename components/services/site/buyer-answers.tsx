@@ -7,10 +7,10 @@ import { priceLabel } from '@/lib/services/rules';
 
 const DISCOVERY = 'process-discovery';
 
-/** Categories of services that build something. */
+/** Categories of services that include development. */
 const BUILDING = ['Automation', 'AI', 'Data'];
 
-/** Returns what it costs to begin and to build, from the stored prices; null if none is stated. */
+/** Returns the prices of a first step and of development, from the stored services; null if none is stated. */
 function costs(services: readonly ServiceSummary[]): string | null {
   const discovery = services.find(({ slug }) => slug === DISCOVERY);
   const building = services.flatMap(({ category, priceFrom }) =>
@@ -24,7 +24,7 @@ function costs(services: readonly ServiceSummary[]): string | null {
   return parts.length > 0 ? `${parts.join(', ')}. Running it is a plan by the month.` : null;
 }
 
-/** Returns the first questions of a buyer with their answers: for whom, when, at what price, by whom. */
+/** Returns a buyer's first questions with answers about audience, timing, price and team. */
 export function buyerAnswers(services: readonly ServiceSummary[], team: PublicPerson[]): Answer[] {
   const price = costs(services);
   return [

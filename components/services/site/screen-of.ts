@@ -11,7 +11,7 @@ const screens: Record<string, ProductScreenId> = {
   'team-training': 'playbook',
 };
 
-/** Returns the screen that does what the service with this slug sells, if there is a picture of one. */
+/** Returns the back-office screen that corresponds to the service with this slug, if there is a screenshot of it. */
 export function screenOf(slug: string): ProductScreenId | undefined {
   return screens[slug];
 }

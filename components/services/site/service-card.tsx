@@ -1,22 +1,25 @@
 import { Drawing } from '@/components/marketing/drawings/drawing';
-import { contentPath } from '@/lib/paths';
+import { subjectOf } from '@/components/marketing/drawings/subject';
+import { contentPath } from '@/lib/paths/site';
 import type { ServiceSummary } from '@/lib/services/model';
 import { priceLabel } from '@/lib/services/rules';
-import { serviceSubject } from './subject';
 
 type ServiceCardProps = {
   service: ServiceSummary;
-  /** Shown where no heading names the category. */
+  /** Category label, for lists without a category heading. */
   label?: string;
 };
 
-/** Card of a service that is one link: title, summary, price and duration. */
+/** Card of a service as a single link: title, summary, price and duration. */
 export function ServiceCard({ service, label }: ServiceCardProps) {
   const price = priceLabel(service.priceFrom);
   return (
     <article className="relative flex h-full flex-col bg-surface p-6 transition-colors hover:bg-hover lg:p-8">
       <div className="-mx-6 -mt-6 mb-6 border-b border-line bg-paper lg:-mx-8 lg:-mt-8">
-        <Drawing subject={serviceSubject(service)} className="ground-dotted h-44 w-full lg:h-48" />
+        <Drawing
+          subject={subjectOf('services', service)}
+          className="ground-dotted h-44 w-full lg:h-48"
+        />
       </div>
       {label && <p className="label mb-4 text-ink-3">{label}</p>}
       <h3 className="text-h3">

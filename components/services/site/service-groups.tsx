@@ -2,7 +2,7 @@ import type { ServiceSummary } from '@/lib/services/model';
 import { groupedByCategory } from '@/lib/services/rules';
 import { ServiceRow } from './service-row';
 
-/** The price list of services: the category's name in the margin, its services as rows. */
+/** Price list of services by category, with the category's name in the margin. */
 export function ServiceGroups({ services }: { services: ServiceSummary[] }) {
   return groupedByCategory(services).map(({ category, services: members }, index) => (
     <div

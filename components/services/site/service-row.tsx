@@ -1,16 +1,16 @@
 import { Drawing } from '@/components/marketing/drawings/drawing';
-import { contentPath } from '@/lib/paths';
+import { subjectOf } from '@/components/marketing/drawings/subject';
+import { contentPath } from '@/lib/paths/site';
 import type { ServiceSummary } from '@/lib/services/model';
 import { priceLabel } from '@/lib/services/rules';
-import { serviceSubject } from './subject';
 
-/** Row of the price list that is one link: drawing, title and summary, price and duration. */
+/** Row of the price list as a single link: drawing, title, summary, price and duration. */
 export function ServiceRow({ service }: { service: ServiceSummary }) {
   const price = priceLabel(service.priceFrom) ?? 'agreed individually';
   return (
     <article className="relative grid items-center gap-x-6 gap-y-3 py-5 transition-colors hover:bg-hover sm:grid-cols-[9rem_minmax(0,1fr)] lg:grid-cols-[9rem_minmax(0,1fr)_11rem]">
       <Drawing
-        subject={serviceSubject(service)}
+        subject={subjectOf('services', service)}
         className="ground-dotted h-20 w-36 rounded-control border border-line max-sm:hidden"
       />
       <div>

@@ -3,10 +3,10 @@ import { TableOfContents } from '@/components/text/table-of-contents';
 import type { TextFacts } from '@/lib/content/blocks/model';
 import { headingsOf } from '@/lib/core/text/markdown';
 
-/** Fewer headings need no table of contents. */
+/** Minimum number of headings for a table of contents. */
 const MIN_HEADINGS = 3;
 
-/** The description of a service; next to a long one, on wide screens, links to its headings. */
+/** Description of a service. On wide screens, a long description has a table of contents next to it. */
 export function ServiceText({ text, facts }: { text: string; facts: TextFacts }) {
   const headings = headingsOf(text);
   return (

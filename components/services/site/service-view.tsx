@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { CaseFigures } from '@/components/cases/site/case-figures';
 import { CtaPanel } from '@/components/marketing/cta-panel';
 import { Drawing } from '@/components/marketing/drawings/drawing';
+import { subjectOf } from '@/components/marketing/drawings/subject';
 import { FigureStrip } from '@/components/marketing/figure-strip';
 import { NextStep } from '@/components/marketing/next-step';
 import { PageHead } from '@/components/marketing/page-head';
@@ -14,14 +15,14 @@ import { Accordion } from '@/components/ui/accordion';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { CaseSummary } from '@/lib/cases/model';
 import type { TextFacts } from '@/lib/content/blocks/model';
-import { bookServicePath, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { bookServicePath } from '@/lib/paths/site';
 import type { Service, ServiceSummary } from '@/lib/services/model';
 import { priceLabel } from '@/lib/services/rules';
 import { screenOf } from './screen-of';
 import { ServiceCard } from './service-card';
 import { ServiceScope } from './service-scope';
 import { ServiceText } from './service-text';
-import { serviceSubject } from './subject';
 
 type Part = { label: string; title: string; content: ReactNode };
 
@@ -87,7 +88,7 @@ type ServiceViewProps = {
   facts: TextFacts;
 };
 
-/** The page of a service, shared with its private preview. */
+/** Page of a service, also used for its private preview. */
 export function ServiceView({ service, related, cases, facts }: ServiceViewProps) {
   const price = priceLabel(service.priceFrom);
   const figures = [
@@ -115,7 +116,7 @@ export function ServiceView({ service, related, cases, facts }: ServiceViewProps
       </PageHead>
       <div className="page-width mt-10 lg:mt-14">
         <Drawing
-          subject={serviceSubject(service)}
+          subject={subjectOf('services', service)}
           className="ground-dotted h-56 w-full rounded-surface border border-line lg:h-80"
         />
       </div>

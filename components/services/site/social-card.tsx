@@ -1,15 +1,15 @@
 import { SocialFigure } from '@/components/marketing/drawings/social-figure';
-import { serviceSubject } from '@/components/services/site/subject';
+import { subjectOf } from '@/components/marketing/drawings/subject';
 import type { SocialImage } from '@/lib/core/seo/social-image';
 import type { Service } from '@/lib/services/model';
 import { priceLabel } from '@/lib/services/rules';
 
-/** Returns what those who share a service see of it. */
+/** Returns the social preview of a service. */
 export function serviceCard(service: Service): SocialImage {
   return {
     label: `Service · ${service.category}`,
     title: service.title,
-    figure: <SocialFigure subject={serviceSubject(service)} />,
+    figure: <SocialFigure subject={subjectOf('services', service)} />,
     facts: [priceLabel(service.priceFrom), service.duration],
   };
 }

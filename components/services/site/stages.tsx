@@ -16,7 +16,7 @@ const stages = [
   },
 ];
 
-/** The stages of working with us, as a path from top to bottom. */
+/** Stages of a project as a vertical timeline. */
 export function Stages() {
   return (
     <ol>

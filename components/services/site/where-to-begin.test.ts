@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import type { ServiceSummary } from '@/lib/services/model';
 import { WhereToBegin } from './where-to-begin';
 
@@ -12,6 +12,7 @@ const summary = (slug: string): ServiceSummary => ({
   title: `Title of ${slug}`,
   summary: '',
   category: 'AI',
+  drawing: 'bus',
   position: 1,
   priceFrom: null,
   duration: null,
@@ -29,14 +30,14 @@ const linksTo = (services: ServiceSummary[]) =>
     ...renderToStaticMarkup(createElement(WhereToBegin, { services })).matchAll(/href="([^"]+)"/g),
   ].map(([, href]) => href);
 
-test('each service of the seed is one sentence of a buyer', () => {
+test('links each seeded service from one buyer statement', () => {
   expect(slugs.length).toBeGreaterThan(5);
   expect(linksTo(slugs.map(summary)).toSorted()).toEqual(
     slugs.map((slug) => contentPath('services', slug)).toSorted(),
   );
 });
 
-test('a service that is not published has no sentence, and without services there is no list', () => {
+test('omits unpublished services, and renders nothing without services', () => {
   expect(linksTo([summary('team-training'), summary('other')])).toEqual([
     contentPath('services', 'team-training'),
   ]);

@@ -1,7 +1,7 @@
-import { contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import type { ServiceSummary } from '@/lib/services/model';
 
-/** Sentences of a first consultation and a first step, by the slug of the service that answers them. */
+/** Typical buyer statements and first steps, by the slug of the matching service. */
 const saidFirst: Record<string, { said: string; first: string }> = {
   'workflow-automation': {
     said: 'One process takes our mornings, and everyone knows which.',
@@ -37,7 +37,7 @@ const saidFirst: Record<string, { said: string; first: string }> = {
   },
 };
 
-/** Sentences of buyers as links to the services that answer them, each with what to do first. */
+/** Buyer statements with links to the matching services, each with a first step. */
 export function WhereToBegin({ services }: { services: ServiceSummary[] }) {
   const answered = Object.entries(saidFirst).flatMap(([slug, sentences]) => {
     const service = services.find((other) => other.slug === slug);

@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic';
 import { untilLoaded } from '@/components/ui/until-loaded';
 
-/** The board, whose code for dragging the list of tasks does not need. */
+/** The board, loaded on demand because the list does not need the drag-and-drop code. */
 export const TaskBoard = dynamic(() =>
   untilLoaded(() => import('./task-board')).then((module) => module.TaskBoard),
 );

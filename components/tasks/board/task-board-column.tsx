@@ -8,14 +8,14 @@ import { TaskCard } from './task-card';
 
 type TaskBoardColumnProps = {
   column: BoardColumn;
-  /** All columns, to find the card that is dropped here. */
+  /** All columns, to find the dropped card. */
   all: readonly BoardColumn[];
-  /** The card that is being dragged. */
+  /** Task whose card is being dragged. */
   dragged: ListedTask | null;
   onMove: (task: ListedTask, to: TaskStatus) => void;
 };
 
-/** One status of the board; while a card is dragged, it says if the card may not move there. */
+/** One status column of the board. During a drag it shows if the card may not move there. */
 export function TaskBoardColumn({ column, all, dragged, onMove }: TaskBoardColumnProps) {
   const { status, tasks, more } = column;
   const refuses = dragged !== null && moveRefusal(dragged.status, status) !== null;

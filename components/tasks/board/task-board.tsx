@@ -26,7 +26,7 @@ function moved(columns: BoardColumn[], { task, to }: Move): BoardColumn[] {
 function useDraggedTask(columns: BoardColumn[]): ListedTask | null {
   const [id, setId] = useState<unknown>(null);
 
-  // The library reports drags outside React.
+  // The drag-and-drop library reports drags outside React.
   useEffect(
     () =>
       monitorForElements({
@@ -39,7 +39,7 @@ function useDraggedTask(columns: BoardColumn[]): ListedTask | null {
   return columns.flatMap(({ tasks }) => tasks).find((task) => task.id === id) ?? null;
 }
 
-/** Tasks as cards in a column for each status; they move by dragging or by their menu. */
+/** Kanban board of the tasks by status. Cards move by drag and drop or by menu. */
 export function TaskBoard({ columns }: { columns: Promise<BoardColumn[]> }) {
   const [shown, show] = useOptimistic(use(columns), moved);
   const { change } = useUndoableChange({

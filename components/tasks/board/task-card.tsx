@@ -10,7 +10,7 @@ import type { TaskStatus } from '@/lib/tasks/statuses';
 
 type TaskCardProps = { task: ListedTask; onMove: (to: TaskStatus) => void };
 
-/** A task on the board. */
+/** Card of a task on the board. */
 export function TaskCard({ task, onMove }: TaskCardProps) {
   const { place, isDragged } = useDraggableCard(task.id);
 

@@ -9,7 +9,7 @@ import { Input } from '@/components/ui/input';
 import { addChecklistItem } from '@/lib/tasks/actions';
 import { checklistForm } from '@/lib/tasks/schema';
 
-/** Adds steps to a task, one after the other. */
+/** Form that adds steps to a task one by one. */
 export function AddStep({ task }: { task: string }) {
   const { run, isPending } = useStaffAction();
   const { register, handleSubmit, reset, formState } = useForm({

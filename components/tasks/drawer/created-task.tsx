@@ -15,7 +15,7 @@ import { TypedTaskFields, taskLabels } from './task-fields';
 const { title, description, dueDay, dueTime } = taskLabels;
 const labels = { title, description, dueDay, dueTime };
 
-/** Changes or withdraws an open task that the person created. */
+/** Form for the creator of an open task to edit or withdraw it. */
 export function CreatedTask({ task }: { task: Created }) {
   const open = useOpenRecord();
   const { run, isPending } = useStaffAction();

@@ -5,11 +5,11 @@ import { CreatedTask } from './task-drawer-parts';
 
 type GivenTaskDetailsProps = {
   task: Promise<GivenTask | null>;
-  /** The same, as the person may change it; null for one that is done or that a leader manages. */
+  /** Editable version of the task; null if it is done or a leader manages it. */
   created: Promise<Created | null>;
 };
 
-/** A task that the person gave to a colleague: how far it is, and what they may change of it. */
+/** A task that the person assigned to a colleague: its progress, and the fields that they may edit. */
 export async function GivenTaskDetails(props: GivenTaskDetailsProps) {
   const [task, created] = await Promise.all([props.task, props.created]);
   if (!task) return null;

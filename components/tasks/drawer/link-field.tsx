@@ -12,7 +12,7 @@ import { useLinkSearch } from './use-link-search';
 type LinkFieldProps = {
   kind: LinkKind;
   label: string;
-  /** Name of the search field; the form itself holds the id. */
+  /** Name of the search field. A hidden field contains the id. */
   name: string;
   hint: string;
   required?: boolean;
@@ -21,7 +21,7 @@ type LinkFieldProps = {
   onChoose: (found: FoundLink | null) => void;
 };
 
-/** Finds a client or booking by name: arrows choose, Enter accepts, Escape closes. */
+/** Combobox that finds a client or booking by name: arrow keys select, Enter accepts, Escape closes. */
 export function LinkField({
   kind,
   label,
@@ -52,7 +52,7 @@ export function LinkField({
     else if (event.key === 'Escape' && typed) setTyped('');
     else return;
     event.preventDefault();
-    // The drawer closes by Escape too.
+    // Escape must not also close the drawer.
     event.stopPropagation();
   }
 
@@ -108,7 +108,7 @@ export function LinkField({
             role="option"
             tabIndex={-1}
             aria-selected={place === active}
-            // Before the field loses the focus.
+            // Keep focus in the field while an option is clicked.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => choose(link)}
             onKeyDown={press}

@@ -13,10 +13,10 @@ type MentionBoxProps = {
   people: readonly { id: string; name: string }[];
 };
 
-/** Returns the unfinished '@Na' before the caret, without the sign. */
+/** Returns the incomplete mention before the caret, such as 'Na' for '@Na'. */
 const unfinished = /(?:^|\s)@([\p{L}'-]*(?: [\p{L}'-]*)?)$/u;
 
-/** A text area in which '@' suggests people to mention: arrows choose, Enter or Tab accepts, Escape closes. */
+/** Text area in which '@' suggests people to mention: arrow keys select, Enter or Tab accepts, Escape closes. */
 export function MentionBox({ label, name, error, defaultValue, people }: MentionBoxProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const listId = useId();

@@ -8,7 +8,7 @@ import { newTaskForm } from '@/lib/tasks/schema';
 import { TASK_STATUSES } from '@/lib/tasks/statuses';
 import { type TaskChoices, TaskFields, taskLabels } from './task-fields';
 
-/** Creates a task for oneself or a colleague; the drawer then shows it, if it is one's own. */
+/** Form that creates a task for oneself or a colleague. After creation, the drawer shows the person's own task. */
 export function NewOwnTask({ people, teams }: TaskChoices) {
   const me = usePerson();
   const open = useOpenRecord();

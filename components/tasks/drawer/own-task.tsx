@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import type { Task } from '@/lib/tasks/model';
 import { TASK_TRANSITIONS, taskStatusNames } from '@/lib/tasks/statuses';
 
-/** A task as its assignee sees it: only the status can be changed. */
+/** Task as its assignee sees it. Only the status is editable. */
 export function OwnTask({ task }: { task: Task }) {
   const { status, move } = useTaskStatus(task);
   const facts = [

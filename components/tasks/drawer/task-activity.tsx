@@ -2,7 +2,7 @@ import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { shortMoment } from '@/lib/core/time/business-time';
 import type { TaskEvent } from '@/lib/tasks/model';
 
-/** History of a task, newest first. */
+/** History of a task, newest entry first. */
 export function TaskActivity({ events }: { events: readonly TaskEvent[] }) {
   return (
     <section aria-label="Activity">

@@ -12,11 +12,11 @@ import { AddStep } from './add-step';
 type TaskChecklistProps = {
   task: string;
   items: readonly ChecklistItem[];
-  /** Creator of the task, who removes steps, as leaders do; anyone who sees it can add and tick them. */
+  /** Creator of the task. Only the creator and leaders can remove steps; everyone with access can add and tick them. */
   creatorId: string | null;
 };
 
-/** The steps of a task. */
+/** Checklist of a task. */
 export function TaskChecklist({ task, items, creatorId }: TaskChecklistProps) {
   const [shown, show] = useOptimistic(items, (before, change: ChecklistItem) =>
     before.map((item) => (item.id === change.id ? change : item)),

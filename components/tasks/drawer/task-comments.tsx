@@ -20,7 +20,7 @@ type TaskCommentsProps = {
 
 const LABELS = { body: 'Comment' };
 
-/** The comments on a task, and a form to add one. */
+/** Comments on a task, with a form to add one. */
 export function TaskComments({ task, comments, people }: TaskCommentsProps) {
   const me = usePerson();
   const { run } = useStaffAction();

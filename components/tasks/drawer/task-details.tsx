@@ -19,16 +19,16 @@ import {
 type TaskDetailsProps = {
   task: Promise<Task | null>;
   people: Promise<Colleague[]>;
-  /** The teams to choose from; absent if the task cannot be edited. */
+  /** Teams to choose from; undefined if the task is read-only. */
   teams?: Promise<{ id: string; name: string }[]>;
-  /** The task as the person who created it may change it. */
+  /** Version of the task that its creator may edit. */
   created?: Promise<Created | null>;
-  /** The playbook that created the task. */
+  /** Playbook that created the task. */
   origin: Promise<{ id: string; name: string } | null>;
   repetition: Promise<Repetition | null>;
 };
 
-/** Everything about one task; leaders can edit it, its assignee can move, tick and comment. */
+/** Details of a task. Leaders can edit it; its assignee can change the status, tick steps and comment. */
 export async function TaskDetails(props: TaskDetailsProps) {
   const [task, people, teams, created, origin, repetition] = await Promise.all([
     props.task,

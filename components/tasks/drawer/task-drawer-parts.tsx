@@ -2,9 +2,7 @@
 
 import { lazyPart } from '@/components/ui/lazy-part';
 
-/*
- * The parts of the drawer, whose code loads when one is shown. A page would load that of all its parts at once.
- */
+/* Parts of the drawer, each loaded on demand. A static import would load all of them with the page. */
 export const CreatedTask = lazyPart(
   () => import('./created-task').then((module) => module.CreatedTask),
   { whenIdle: true },
@@ -36,7 +34,7 @@ export const TaskRepeats = lazyPart(
   { whenIdle: true },
 );
 
-/** Shows nothing: on the page of a list it lets the parts load. */
+/** Renders nothing. Preloads the drawer parts on the list page. */
 export function IdleTaskParts() {
   return null;
 }

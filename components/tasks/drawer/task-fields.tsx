@@ -20,7 +20,7 @@ export const taskLabels = {
   booking: 'Booking',
 };
 
-/** With those of the repetition, which an error summary names. */
+/** Labels of all fields, including those of the recurrence, for the error summary. */
 export const newTaskLabels = {
   ...taskLabels,
   repeatFrequency: 'Repeats',
@@ -37,18 +37,18 @@ type TaskFieldsProps = TaskChoices & {
   values: Record<string, string>;
   errors: Record<string, string>;
   statuses: readonly TaskStatus[];
-  /** Label of the choice of no assignee; absent where a task needs one. */
+  /** Label of the option without an assignee; omitted if an assignee is required. */
   nobody?: string;
-  /** The people who can be chosen: members choose colleagues of their teams. */
+  /** People to choose from. Members can choose colleagues of their teams. */
   peopleFrom?: 'people' | 'colleagues';
 };
 
 type TypedFieldsProps = Pick<TaskFieldsProps, 'values' | 'errors'> & {
-  /** Further fields of the grid. */
+  /** Additional fields of the grid. */
   children?: ReactNode;
 };
 
-/** The fields in which a task is described: what is to be done, and until when. */
+/** Fields that describe a task: title, description and due date. */
 export function TypedTaskFields({ values, errors, children }: TypedFieldsProps) {
   return (
     <>
@@ -76,7 +76,7 @@ export function TypedTaskFields({ values, errors, children }: TypedFieldsProps) 
   );
 }
 
-/** The fields of a task. */
+/** All fields of a task. */
 export function TaskFields(props: TaskFieldsProps) {
   const { values, errors, statuses, people, teams, nobody, peopleFrom = 'people' } = props;
   return (

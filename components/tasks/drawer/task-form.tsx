@@ -15,11 +15,11 @@ import { TaskLinks } from './task-links';
 type TaskFormProps = TaskChoices & {
   /** Null for a new task. */
   task: Task | null;
-  /** The client and the booking that a new task is for, by id and name. */
+  /** Client and booking of a new task, by id and name. */
   about?: Record<string, string>;
 };
 
-/** Creates or edits a task. */
+/** Form that creates or edits a task. */
 export function TaskForm({ task, people, teams, about }: TaskFormProps) {
   const open = useOpenRecord();
   const statuses = task ? [task.status, ...TASK_TRANSITIONS[task.status]] : TASK_STATUSES;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { HeldField } from '@/components/records/held-field';
+import { FormValue } from '@/components/records/form-value';
 import type { Named } from '@/lib/tasks/links/model';
 import { LinkField } from './link-field';
 
@@ -9,7 +9,7 @@ type TaskLinkFieldsProps = { values: Record<string, string>; errors: Record<stri
 
 const named = (id = '', name = ''): Named | null => (id ? { id, name: name || 'Chosen' } : null);
 
-/** The client and the booking that a task is about; a booking fills in its client. */
+/** Fields for the client and the booking of a task. Choosing a booking fills in its client. */
 export function TaskLinkFields({ values, errors }: TaskLinkFieldsProps) {
   const [client, setClient] = useState(named(values.client, values.clientName));
   const [booking, setBooking] = useState(named(values.booking, values.bookingName));
@@ -23,7 +23,7 @@ export function TaskLinkFields({ values, errors }: TaskLinkFieldsProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       {Object.entries(fields).map(([name, value]) => (
-        <HeldField key={name} name={name} value={value ?? ''} />
+        <FormValue key={name} name={name} value={value ?? ''} />
       ))}
       <LinkField
         kind="clients"

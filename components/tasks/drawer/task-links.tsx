@@ -1,4 +1,4 @@
-import { bookingPath, clientPath } from '@/lib/paths';
+import { bookingPath, clientPath } from '@/lib/paths/staff';
 import type { Task } from '@/lib/tasks/model';
 
 const link = 'text-accent underline underline-offset-4';

@@ -5,7 +5,7 @@ import type { LinkKind } from '@/lib/tasks/links/schema';
 
 const MIN_LETTERS = 2;
 
-/** Returns the clients or bookings that the server finds; null while it has not answered. */
+/** Returns the clients or bookings found by the server; null until it has responded. */
 export function useLinkSearch(kind: LinkKind, typed: string) {
   const q = typed.trim();
   const isLongEnough = q.length >= MIN_LETTERS;

@@ -1,8 +1,8 @@
-/** Kept in this browser: keyboards differ from device to device. */
+/** localStorage key. Stored per browser, because keyboards differ between devices. */
 const NAME = 'task-shortcuts';
 const CHANGED = 'task-shortcuts-changed';
 
-/** Returns whether the shortcuts are on; they are until the person turns them off. */
+/** Returns whether the shortcuts are enabled, which is the default. */
 export function areShortcutsOn(): boolean {
   try {
     return localStorage.getItem(NAME) !== 'off';
@@ -11,12 +11,12 @@ export function areShortcutsOn(): boolean {
   }
 }
 
-/** Turns the shortcuts of this browser on or off. */
+/** Enables or disables the shortcuts in this browser. */
 export function turnShortcuts(isOn: boolean) {
   try {
     localStorage.setItem(NAME, isOn ? 'on' : 'off');
   } catch {
-    // A browser that stores nothing keeps them on.
+    // Without storage the shortcuts stay enabled.
   }
   dispatchEvent(new Event(CHANGED));
 }

@@ -11,7 +11,7 @@ const press = {
   target: null,
 };
 
-it.each(['c', 'j', 'k', 'x', '/', '?'])('knows %s', (key) => {
+it.each(['c', 'j', 'k', 'x', '/', '?'])('recognizes %s', (key) => {
   expect(shortcutOf({ ...press, key })).toBe(key);
 });
 
@@ -23,11 +23,11 @@ it.each([
   { altKey: true },
   { isComposing: true },
   { defaultPrevented: true },
-])('ignores the keys from others: %o', (other) => {
+])('ignores other key events: %o', (other) => {
   expect(shortcutOf({ ...press, ...other })).toBeNull();
 });
 
-it('ignores the keys from someone who types', () => {
+it('ignores keys in a text field', () => {
   const target = Object.assign(new EventTarget(), { closest: () => ({}) });
   expect(shortcutOf({ ...press, target })).toBeNull();
 });

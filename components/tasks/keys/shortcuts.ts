@@ -1,7 +1,7 @@
 const KEYS = ['c', 'j', 'k', 'x', '/', '?'] as const;
 type Shortcut = (typeof KEYS)[number];
 
-/** Elements that need the key themselves: the person types there, or chooses in a control. */
+/** Elements that handle keys themselves: text fields and controls with options. */
 const CONTROLS =
   'input:not([type=checkbox]), textarea, select, [contenteditable], [role=textbox], [role=combobox], [role=listbox]';
 
@@ -10,7 +10,7 @@ type Press = Pick<
   'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing' | 'defaultPrevented' | 'target'
 >;
 
-/** Returns the shortcut that a key press means; null while someone types and with a modifier key. */
+/** Returns the shortcut of a key press. Null while the user types, and with a modifier key. */
 export function shortcutOf(press: Press): Shortcut | null {
   if (press.ctrlKey || press.metaKey || press.altKey) return null;
   if (press.isComposing || press.defaultPrevented) return null;

@@ -19,14 +19,14 @@ const shortcuts = [
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 
-/** Row of the focused task; when the list loses it, the focus continues from its place. */
+/** Row index of the focused task. If focus leaves the list, navigation continues from here. */
 let lastPlace = -1;
 
 function step(by: 1 | -1) {
   const links = [...document.querySelectorAll<HTMLElement>(ROWS)];
   const row = document.activeElement?.closest('tr, article');
   const place = row ? links.findIndex((link) => row.contains(link)) : -1;
-  // A task that has left the list has given its place to the next one.
+  // After a task has left the list, the next task has its index.
   const next = place >= 0 ? place + by : by > 0 ? Math.max(lastPlace, 0) : lastPlace - 1;
   lastPlace = Math.min(Math.max(next, 0), links.length - 1);
   links[lastPlace]?.focus();
@@ -39,7 +39,7 @@ const choose = () =>
     ?.querySelector<HTMLElement>('input[type=checkbox]')
     ?.click();
 
-/** Returns whether a dialog or menu is open; closed popovers stay in the page. */
+/** Returns whether a dialog or menu is open. Closed popovers stay in the DOM. */
 const isCovered = () =>
   [...document.querySelectorAll('[role=dialog], [role=alertdialog], [role=menu]')].some((element) =>
     element.checkVisibility(),
@@ -47,7 +47,7 @@ const isCovered = () =>
 
 type TaskKeysProps = { isLeaders: boolean };
 
-/** The keyboard shortcuts of a task screen, and the dialog that lists them and switches them off. */
+/** Keyboard shortcuts of a task screen, with a dialog that lists them and can disable them. */
 export function TaskKeys({ isLeaders }: TaskKeysProps) {
   const [isOpen, setOpen] = useState(false);
   const isOn = useSyncExternalStore(followShortcuts, areShortcutsOn, () => true);
@@ -64,7 +64,7 @@ export function TaskKeys({ isLeaders }: TaskKeysProps) {
     else setOpen(true);
   });
 
-  // The shortcuts work wherever the focus is.
+  // The shortcuts work in the whole document.
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
     document.addEventListener('keydown', listen);

@@ -16,7 +16,7 @@ type BulkTaskActionsProps = {
   onDone: () => void;
 };
 
-/** Actions of the selection bar; each can be undone from its toast. */
+/** Bulk actions for selected tasks. Each can be undone from its toast. */
 export function BulkTaskActions({ tasks, people, onDone }: BulkTaskActionsProps) {
   const { change, isPending } = useUndoableChange({
     change: (value: TaskChange) =>

@@ -14,13 +14,13 @@ type DuePopupProps = MenuPlace & {
   onChoose: (due: string | null) => void;
 };
 
-/** A date field next to the due date of a row: Enter saves, Escape closes. The time of the day stays. */
+/** Date field in a popover next to the due date of a row: Enter saves, Escape closes. The time of day is kept. */
 export function DuePopup({ button, open, onOpenChange, due, onChoose }: DuePopupProps) {
   const former = due === null ? null : new Date(due);
   const [day, setDay] = useState(former ? businessDay(former) : '');
   const field = useRef<HTMLInputElement>(null);
 
-  // The button is a plain element, perhaps in one of many rows.
+  // The button belongs to a row and is not rendered here, so its attribute is set directly.
   useEffect(() => {
     button.setAttribute('aria-expanded', String(open));
     return () => button.setAttribute('aria-expanded', 'false');

@@ -33,7 +33,7 @@ const columns: readonly Column<GivenTask>[] = [
   },
 ];
 
-/** The tasks that a person gave to colleagues: what they are, how far they are, and until when. */
+/** Table of the tasks that a person assigned to colleagues, with status and due date. */
 export function GivenTaskList({ page }: { page: Promise<Page<GivenTask>> }) {
   return (
     <DataTable

@@ -12,7 +12,7 @@ const DuePopup = lazyPart(() => import('./due-popup').then((module) => module.Du
   whenIdle: true,
 });
 
-/** Returns the menus of a row's cells, by the names that the columns give their buttons. */
+/** Returns the menus of a row's cells by the name of their buttons. */
 export function taskCellMenus(edit: EditTask, people: readonly { id: string; name: string }[]) {
   const someone = [{ id: null, name: 'Unassigned' }, ...people];
   return {

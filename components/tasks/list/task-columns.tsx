@@ -6,12 +6,12 @@ import { TaskPriorityMark } from '@/components/tasks/task-priority-mark';
 import { TaskStatusMark } from '@/components/tasks/task-status-mark';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { shortMoment } from '@/lib/core/time/business-time';
-import { bookingPath, clientPath } from '@/lib/paths';
+import { bookingPath, clientPath } from '@/lib/paths/staff';
 import type { ListedTask } from '@/lib/tasks/model';
 import { taskPriorityNames } from '@/lib/tasks/priorities';
 import { taskStatusNames } from '@/lib/tasks/statuses';
 
-/** Returns the link to what a task is about, where the person may see its name. */
+/** Returns a link to the task's client or booking, if the user may see its name. */
 const linkTo = (href: string, name: string | null) =>
   name && (
     <a href={href} className="text-accent underline underline-offset-4">
@@ -37,7 +37,10 @@ const assignee: Column<ListedTask> = {
   ),
 };
 
-/** Returns the columns of the list; members edit the status in it, leaders also priority, date and assignee. */
+/**
+ * Returns the columns of the task list. Members can edit the status inline, leaders also the priority, date and
+ * assignee.
+ */
 export const taskColumns = (isLeaders: boolean): readonly Column<ListedTask>[] => [
   {
     id: 'title',

@@ -14,7 +14,7 @@ const statusFilter: Filter = {
   ],
 };
 
-/** Returns the filters of a task screen; the board has a column for each status and needs no status filter. */
+/** Returns the filters of a task screen. The board needs no status filter. */
 export function taskFilterChoices({
   view,
   people = [],

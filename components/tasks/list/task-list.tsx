@@ -17,7 +17,7 @@ import { taskCellMenus } from './task-cell-menus';
 import { taskColumns } from './task-columns';
 import { useTaskEdits } from './use-task-edits';
 
-// Loaded when something is chosen, or a menu opened.
+// Loaded when a row is selected or a menu opens.
 const BulkTaskActions = lazyPart(() =>
   import('./bulk-task-actions').then((module) => module.BulkTaskActions),
 );
@@ -27,11 +27,11 @@ const ownColumns = taskColumns(false);
 
 type TaskListProps = {
   page: Promise<Page<ListedTask>>;
-  /** The possible assignees; absent if tasks cannot be assigned here. */
+  /** Possible assignees; undefined if tasks cannot be assigned here. */
   people?: readonly { id: string; name: string }[];
 };
 
-/** Tasks as a table: for leaders all of them, for a member their own. */
+/** Table of tasks: all of them for leaders, their own for members. */
 export function TaskList({ page, people }: TaskListProps) {
   const { role } = usePerson();
   const { page: shown, edit } = useTaskEdits(use(page));

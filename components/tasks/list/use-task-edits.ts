@@ -24,7 +24,7 @@ function edited(page: Page<ListedTask>, edit: Edit): Page<ListedTask> {
   return { ...page, rows };
 }
 
-/** Returns the page with changes that show at once unless the server refuses, and the function that makes one. */
+/** Returns the page with optimistic changes, and the function that makes a change. */
 export function useTaskEdits(page: Page<ListedTask>) {
   const [shown, show] = useOptimistic(page, edited);
   const { change: edit } = useUndoableChange({

@@ -4,7 +4,7 @@ import { ROLES, UNITS } from '@/lib/tasks/playbooks/playbook-steps';
 import type { playbookStep } from '@/lib/tasks/playbooks/schema';
 import { TASK_PRIORITIES } from '@/lib/tasks/priorities';
 
-/** A step while it is edited: it may be incomplete. */
+/** A step being edited, possibly incomplete. */
 const draftStep = z.object({
   id: z.string(),
   title: z.string(),
@@ -20,7 +20,7 @@ const draftStep = z.object({
 });
 export type DraftStep = z.input<typeof playbookStep>;
 
-/** Returns the steps of a JSON text, such as a kept draft; none if it cannot be read. */
+/** Parses the steps from JSON, such as a kept draft. Returns an empty list if the JSON is invalid. */
 export function draftSteps(text: string): DraftStep[] {
   try {
     return z.array(draftStep).parse(JSON.parse(text));

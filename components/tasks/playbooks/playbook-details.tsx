@@ -15,7 +15,7 @@ type PlaybookDetailsProps = {
   services: readonly Choice[];
 };
 
-/** A playbook to edit, and its runs. */
+/** Form of a playbook, with its runs. */
 export async function PlaybookDetails({ people, teams, services, ...reads }: PlaybookDetailsProps) {
   const [playbook, runs] = await Promise.all([reads.playbook, reads.runs]);
   if (!playbook) return null;

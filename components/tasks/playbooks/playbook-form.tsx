@@ -29,7 +29,7 @@ type PlaybookFormProps = {
   services: readonly Choice[];
 };
 
-/** Creates or changes a playbook. */
+/** Form that creates or edits a playbook. */
 export function PlaybookForm({ playbook, people, teams, services }: PlaybookFormProps) {
   const open = useOpenRecord();
   return (

@@ -7,7 +7,7 @@ import { STARTS, startOf } from '@/lib/tasks/playbooks/starts';
 
 type PlaybookListProps = { page: Page<Playbook> };
 
-/** The playbooks, each with what starts it. */
+/** Table of playbooks with their triggers. */
 export function PlaybookList({ page }: PlaybookListProps) {
   return (
     <>

@@ -8,14 +8,14 @@ import { paths } from '@/lib/paths';
 import type { PlaybookPreview } from '@/lib/tasks/playbooks/model';
 
 type PlaybookPreviewsProps = {
-  /** Null while they are read; the sentence of a refusal where they cannot be. */
+  /** Null while loading; an error message if loading failed. */
   playbooks: readonly PlaybookPreview[] | string | null;
   pending: boolean;
   onStart: (playbook: string) => void;
   onRetry: () => void;
 };
 
-/** The playbooks for a record, each with its tasks, people and dates. */
+/** Playbooks for a record, each with a preview of its tasks, assignees and dates. */
 export function PlaybookPreviews({ playbooks, pending, onStart, onRetry }: PlaybookPreviewsProps) {
   if (playbooks === null) return <Spinner />;
   if (typeof playbooks === 'string') {
@@ -58,7 +58,7 @@ export function PlaybookPreviews({ playbooks, pending, onStart, onRetry }: Playb
           </div>
           <ol className="mt-1 space-y-2">
             {playbook.tasks.map((task, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order.
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list is never reordered.
               <li key={place}>
                 <p className="break-words text-ink">{task.title}</p>
                 <p className="text-staff text-ink-3">

@@ -1,7 +1,7 @@
 import { Status } from '@/components/ui/status';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { shortMoment } from '@/lib/core/time/business-time';
-import { bookingPath, clientPath, dealPath, taskPath } from '@/lib/paths';
+import { bookingPath, clientPath, dealPath, taskPath } from '@/lib/paths/staff';
 import type { PlaybookRun } from '@/lib/tasks/playbooks/model';
 import { runState, runStateNames } from '@/lib/tasks/playbooks/run-states';
 import { subjectNames } from '@/lib/tasks/playbooks/starts';
@@ -37,7 +37,7 @@ function RecordLink({ run }: { run: PlaybookRun }) {
   return name;
 }
 
-/** The latest runs of a playbook with their tasks. */
+/** Latest runs of a playbook with their tasks. */
 export function PlaybookRuns({ runs }: { runs: readonly PlaybookRun[] }) {
   return (
     <section aria-label="Runs">

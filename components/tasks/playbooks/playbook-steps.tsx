@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useFieldArray, useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { HeldField } from '@/components/records/held-field';
+import { FormValue } from '@/components/records/form-value';
 import { Button } from '@/components/ui/button';
 import { type PlaybookStep, playbookStep } from '@/lib/tasks/playbooks/schema';
 import { blankStep, draftSteps } from './draft-steps';
@@ -13,7 +13,7 @@ import { StepFields, type StepsForm } from './step-fields';
 type Choice = { id: string; name: string };
 
 type PlaybookStepsProps = {
-  /** The steps as JSON. */
+  /** Steps as JSON. */
   initial: string;
   error?: string;
   people: readonly Choice[];
@@ -24,7 +24,7 @@ const resolver = zodResolver(z.object({ steps: z.array(playbookStep) }));
 
 const FACTS = ['{client}', '{company}', '{service}', '{date}'];
 
-/** The tasks of a playbook in their order, which its form sends as one JSON text. */
+/** Ordered task list of a playbook. The form sends it as a single JSON value. */
 export function PlaybookSteps({ initial, error, people, teams }: PlaybookStepsProps) {
   const form = useForm<StepsForm, unknown, { steps: PlaybookStep[] }>({
     defaultValues: { steps: draftSteps(initial) },
@@ -40,14 +40,14 @@ export function PlaybookSteps({ initial, error, people, teams }: PlaybookStepsPr
   const steps = useWatch({ control, name: 'steps' });
   const [said, setSaid] = useState('');
 
-  // The form around the steps has found a mistake: each step shows its own.
+  // After the surrounding form has found an error, each step shows its own errors.
   useEffect(() => {
     if (error) void trigger();
   }, [error, trigger]);
 
   function moveStep(from: number, to: number, button: string) {
     move(from, to);
-    // A moved element loses the focus of the button that moved it.
+    // Moving a DOM element removes focus from its button, so restore it.
     requestAnimationFrame(() => document.getElementById(button)?.focus());
     setSaid(`Moved to place ${to + 1} of ${fields.length}.`);
   }
@@ -58,7 +58,7 @@ export function PlaybookSteps({ initial, error, people, teams }: PlaybookStepsPr
       <p className="text-staff text-ink-3">
         Each step becomes a task. In texts you can write {FACTS.join(' ')}.
       </p>
-      <HeldField name="steps" value={JSON.stringify(steps)} />
+      <FormValue name="steps" value={JSON.stringify(steps)} />
       <ol className="space-y-4">
         {fields.map(({ key }, place) => (
           <li key={key} className="rounded-panel border border-line p-4">

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { reach } from '@/components/records/reach';
+import { answerOf } from '@/components/records/answer-of';
 import { useStaffAction } from '@/components/records/use-staff-action';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -11,7 +11,10 @@ import type { PlaybookPreview } from '@/lib/tasks/playbooks/model';
 import type { Subject } from '@/lib/tasks/playbooks/starts';
 import { PlaybookPreviews } from './playbook-previews';
 
-/** Returns `show`, which opens a dialog with the playbooks for a record and what each would create, and the dialog. */
+/**
+ * Returns `show`, which opens a dialog with the playbooks for a record and a preview of their tasks, and the dialog
+ * itself.
+ */
 export function usePlaybookStart(subject: Subject, record: string) {
   const { run, isPending } = useStaffAction();
   const [isOpen, setIsOpen] = useState(false);
@@ -20,7 +23,7 @@ export function usePlaybookStart(subject: Subject, record: string) {
   async function show() {
     setIsOpen(true);
     setPlaybooks(null);
-    const answer = await reach(showPlaybooks({ subject, record }));
+    const answer = await answerOf(showPlaybooks({ subject, record }));
     setPlaybooks(answer.data ?? sentenceOf(refusalIn(answer)));
   }
 
@@ -44,7 +47,7 @@ export function usePlaybookStart(subject: Subject, record: string) {
   return { show, dialog };
 }
 
-/** A button that opens the playbooks for a record, to start one. */
+/** Button that opens the playbooks for a record. */
 export function StartPlaybook({ subject, record }: { subject: Subject; record: string }) {
   const { show, dialog } = usePlaybookStart(subject, record);
   return (

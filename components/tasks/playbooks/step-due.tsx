@@ -22,7 +22,7 @@ type StepDueProps = {
   onChange: (changes: Partial<DraftStep>) => void;
 };
 
-/** When the task of a step is due, relative to its event, and its checklist. */
+/** Fields for the due date of a step, relative to the trigger, and its checklist. */
 export function StepDue({ step, name, onChange }: StepDueProps) {
   const timing =
     timings.find(
@@ -56,7 +56,7 @@ export function StepDue({ step, name, onChange }: StepDueProps) {
               value={timing.id}
               onChange={({ target }) => {
                 const next = timings.find(({ id }) => id === target.value) ?? timings[4];
-                // Zero has no sign, so that "before" would be lost.
+                // Zero has no sign, so "before" would be lost.
                 onChange({
                   unit: next.unit,
                   amount: next.sign * (Math.abs(step.amount) || (next.sign < 0 ? 1 : 0)),

@@ -15,7 +15,7 @@ import { StepDue } from './step-due';
 
 type Choice = { id: string; name: string };
 
-/** The steps of a playbook as react-hook-form holds them. */
+/** Form values of the playbook steps in react-hook-form. */
 export type StepsForm = { steps: DraftStep[] };
 
 type StepFieldsProps = {
@@ -28,7 +28,7 @@ type StepFieldsProps = {
   onRemove: () => void;
 };
 
-/** One step of a playbook to edit, move or remove. */
+/** One step of a playbook that can be edited, moved or removed. */
 export function StepFields(props: StepFieldsProps) {
   const { form, place, count, onMove, onRemove } = props;
   const { control, register, setValue, formState } = form;

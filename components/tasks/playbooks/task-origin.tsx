@@ -1,8 +1,8 @@
-import { playbookPath } from '@/lib/paths';
+import { playbookPath } from '@/lib/paths/staff';
 
 type TaskOriginProps = {
   playbook: { id: string; name: string };
-  /** Leaders can open the playbook with its runs. */
+  /** True for leaders, who can open the playbook with its runs. */
   isLink: boolean;
 };
 

@@ -7,14 +7,17 @@ import { RepeatFields } from './repeat-fields';
 import { RepeatSentence } from './repeat-sentence';
 
 type NewTaskRepeatProps = {
-  /** The form's values as they were typed before; empty at first. */
+  /** Values that were entered before; empty at first. */
   typed: Record<string, string>;
   errors: Record<string, string>;
 };
 
 type Shown = { sentence: string; dates: string[] };
 
-/** Chooses how a new task repeats, with the rule in plain English for the due date that is typed above it. */
+/**
+ * Fields for the recurrence of a new task. Describes the rule in plain English, based on the due date in the field
+ * above.
+ */
 export function NewTaskRepeat({ typed, errors }: NewTaskRepeatProps) {
   const box = useRef<HTMLFieldSetElement>(null);
   const [values, setValues] = useState<RepeatValues>(
@@ -28,7 +31,7 @@ export function NewTaskRepeat({ typed, errors }: NewTaskRepeatProps) {
     const due = (name: string) => String(new FormData(form).get(name) ?? '');
     const [dueDay, dueTime] = [due('dueDay'), due('dueTime')];
     const answer = await previewNewRepeat({ dueDay, dueTime, ...next }).catch(() => undefined);
-    // An answer to values that have changed in the meantime is replaced by the next one.
+    // A response to outdated values is replaced by the next response.
     setPreview(answer?.data ?? null);
   }
 
@@ -40,7 +43,7 @@ export function NewTaskRepeat({ typed, errors }: NewTaskRepeatProps) {
 
   const showAgain = useEffectEvent(() => void show(values));
 
-  // The due date is a field of the form around this one.
+  // The due date is a field of the surrounding form.
   useEffect(() => {
     const form = box.current?.form;
     const onInput = ({ target }: Event) => {

@@ -9,7 +9,7 @@ type RepeatEndProps = {
   onChange: (changes: Partial<RepeatValues>) => void;
 };
 
-/** The fields that say when a rule ends. */
+/** Fields for the end of a recurrence. */
 export function RepeatEnd({ values, errors, onChange }: RepeatEndProps) {
   return (
     <>

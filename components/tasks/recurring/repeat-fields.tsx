@@ -25,7 +25,7 @@ type RepeatFieldsProps = {
   onChange: (changes: Partial<RepeatValues>) => void;
 };
 
-/** The fields of a rule; those that do not apply are not shown. */
+/** Fields of a recurrence rule. Fields that do not apply are hidden. */
 export function RepeatFields({ values, errors, onChange }: RepeatFieldsProps) {
   const { frequency } = values;
   return (

@@ -3,7 +3,7 @@ import { shortMoment } from '@/lib/core/time/business-time';
 
 type RepeatSentenceProps = { sentence: string; dates: readonly string[] };
 
-/** A rule in plain English, with its next dates. */
+/** Recurrence rule in plain English, with its next dates. */
 export function RepeatSentence({ sentence, dates }: RepeatSentenceProps) {
   return (
     <div aria-live="polite">

@@ -14,7 +14,7 @@ type TaskRepeatsProps = { task: string; repetition: Repetition | null };
 
 type Shown = Pick<Repetition, 'sentence' | 'dates'>;
 
-/** Says how a task repeats, and lets a leader change or end it. */
+/** Shows the recurrence of a task. Leaders can change or end it. */
 export function TaskRepeats({ task, repetition }: TaskRepeatsProps) {
   const { run, isPending } = useStaffAction();
   const [isOpen, setIsOpen] = useState(false);
@@ -26,7 +26,7 @@ export function TaskRepeats({ task, repetition }: TaskRepeatsProps) {
     const next = { ...values, ...changes };
     setValues(next);
     const answer = await previewRepeat({ task, ...next }).catch(() => undefined);
-    // An answer to values that have changed in the meantime is replaced by the next one.
+    // A response to outdated values is replaced by the next response.
     setErrors(answer?.serverError?.details.fieldErrors ?? {});
     setPreview(answer?.data ?? null);
   }

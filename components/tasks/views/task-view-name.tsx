@@ -16,7 +16,7 @@ type TaskViewNameProps = {
   onNamed: (name: string) => void;
 };
 
-/** Asks for the name of a view. */
+/** Dialog for the name of a view. */
 export function TaskViewName({
   open,
   title,

@@ -7,7 +7,8 @@ import { useUndoableChange } from '@/components/records/use-undoable-change';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Menu } from '@/components/ui/menu';
-import { paths, taskViewPath } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { taskViewPath } from '@/lib/paths/staff';
 import {
   changeTaskView,
   deleteTaskView,
@@ -21,13 +22,13 @@ import { TaskViewName } from './task-view-name';
 
 type TaskViewToolsProps = {
   area: 'admin' | 'team';
-  /** The view whose tab is shown. */
+  /** The current saved view. */
   current: TaskView | null;
-  /** The filters, order and layout on the screen. */
+  /** Current filters, order and layout. */
   query: string;
 };
 
-/** Saves what is on the screen as a view; renames, updates and deletes the one that is shown. */
+/** Saves the current filters, order and layout as a view. Renames, updates and deletes the current view. */
 export function TaskViewTools({ area, current, query }: TaskViewToolsProps) {
   const router = useRouter();
   const [naming, setNaming] = useState<'new' | 'rename' | null>(null);

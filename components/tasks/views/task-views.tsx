@@ -4,7 +4,8 @@ import dynamic from 'next/dynamic';
 import { useSearchParams } from 'next/navigation';
 import { Icon } from '@/components/ui/icon';
 import { untilLoaded } from '@/components/ui/until-loaded';
-import { paths, taskViewPath } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { taskViewPath } from '@/lib/paths/staff';
 import { keptQuery, NO_VIEW } from '@/lib/tasks/views/kept-query';
 import type { TaskView } from '@/lib/tasks/views/model';
 
@@ -17,7 +18,7 @@ const tab =
 
 type TaskViewsProps = { area: 'admin' | 'team'; views: readonly TaskView[] };
 
-/** The person's saved views as tabs; the tools save, rename, and delete them. */
+/** Tabs of the person's saved views, with tools to save, rename and delete them. */
 export function TaskViews({ area, views }: TaskViewsProps) {
   const params = useSearchParams();
   const query = keptQuery(params.toString());

@@ -7,14 +7,14 @@ const prices = {
   services: [{ slug: 'document-processing', title: 'Document processing', price: 24_000 }],
 };
 
-test('the good case of the worked example is the one of the pricing page, month by month', () => {
+test('the good estimate equals the example of the pricing page, month by month', () => {
   const example = computeExample({
     discovery: prices.discovery,
     building: 24_000,
     running: 99,
     operations: 2900,
   });
-  // The hours of the pricing page have those that stay in them already.
+  // The hours on the pricing page already include the remaining manual work.
   const { result } = readCalculation(new URLSearchParams('queue=0'), prices);
   const estimate = result?.estimate;
   expect(estimate?.work).toBe(workedExample.hoursBefore);

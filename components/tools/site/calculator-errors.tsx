@@ -3,7 +3,7 @@ import { numberFields } from '@/lib/tools/calculator/fields';
 import type { Calculation } from '@/lib/tools/calculator/query';
 import { WrongFields } from './wrong-fields';
 
-/** The numbers of the calculator that have to be corrected. */
+/** List of the invalid calculator fields. */
 export function CalculatorErrors({ errors }: Pick<Calculation, 'errors'>) {
   const fields = numberFields.flatMap(({ name, label }) => {
     const message = errors[name];

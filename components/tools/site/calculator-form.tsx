@@ -20,7 +20,7 @@ type CalculatorFormProps = { calculation: Calculation; prices: PriceList };
 const legend = 'text-h3 text-ink';
 const fields = 'mt-4 grid items-start gap-x-6 gap-y-5 sm:grid-cols-2';
 
-/** Returns the hint of a price: ours, where the one of the link or the visitor differs from it. */
+/** Returns the hint of a price field, which says whether the price is our list price. */
 function priceHint(field: NumberField, { calculation, prices }: CalculatorFormProps) {
   const ours = listPrice(field.name, prices, calculation.service);
   if (ours === undefined) return field.hint;
@@ -29,7 +29,7 @@ function priceHint(field: NumberField, { calculation, prices }: CalculatorFormPr
   return `Not our list price, which is ${dollars(ours)} today.`;
 }
 
-/** The numbers of the calculator. It is sent by GET: its URL is the estimate. */
+/** Calculator form. It is sent by GET, so its URL contains the estimate. */
 export function CalculatorForm({ calculation, prices }: CalculatorFormProps) {
   const { values, errors, service } = calculation;
   const inputOf = (field: NumberField, hint?: string) => (

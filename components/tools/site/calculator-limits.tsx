@@ -1,10 +1,11 @@
 import { Section } from '@/components/marketing/section';
-import { contentPath, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import { TOO_FEW_HOURS } from '@/lib/tools/calculator/rules';
 
 const link = 'text-ink underline underline-offset-4';
 
-/** Says how the estimate is computed, where we say no, and what it leaves out. */
+/** Explains how the estimate is computed, when we advise against automation, and what the estimate omits. */
 export function CalculatorLimits() {
   return (
     <div className="pb-16 lg:pb-24">

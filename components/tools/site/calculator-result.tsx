@@ -1,7 +1,7 @@
 import { ShareButtons } from '@/components/marketing/share-buttons';
 import { ANSWER_ID } from '@/components/ui/answer';
 import { ButtonLink } from '@/components/ui/button-link';
-import { bookEstimatePath, calculatorPath } from '@/lib/paths';
+import { bookEstimatePath, calculatorPath } from '@/lib/paths/site';
 import type { Calculation } from '@/lib/tools/calculator/query';
 import { verdictAdvice, verdictTitles } from '@/lib/tools/calculator/wording';
 import { EstimateChart } from './estimate-chart';
@@ -10,14 +10,14 @@ import { RulesNote } from './rules-note';
 
 type CalculatorResultProps = {
   calculation: Calculation;
-  /** The numbers are of the example, and not the visitor's. */
+  /** True for example values instead of the visitor's own. */
   isExample: boolean;
 };
 
-/** Id of the form that mails an estimate. */
+/** Id of the form that emails an estimate. */
 export const SEND_ANCHOR = 'send';
 
-/** The range, the advice, the balance by month, and where to go with it. */
+/** Result of the calculator: the range, our advice, the monthly balance and next steps. */
 export function CalculatorResult({ calculation, isExample }: CalculatorResultProps) {
   const { result } = calculation;
   if (!result) return null;

@@ -1,6 +1,7 @@
 import { NextStep } from '@/components/marketing/next-step';
 import { PageHead } from '@/components/marketing/page-head';
-import { bookEstimatePath, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { bookEstimatePath } from '@/lib/paths/site';
 import type { PriceList } from '@/lib/tools/calculator/prices';
 import type { Calculation } from '@/lib/tools/calculator/query';
 import { CalculatorErrors } from './calculator-errors';
@@ -12,11 +13,11 @@ import { SendEstimate } from './send-estimate';
 type CalculatorViewProps = {
   calculation: Calculation;
   prices: PriceList;
-  /** Shown before the visitor has sent numbers. */
+  /** Shown before the visitor submits any values. */
   isExample?: boolean;
 };
 
-/** The page of the calculator: its numbers next to what they give. */
+/** Calculator page: the form next to its result. */
 export function CalculatorView({ calculation, prices, isExample = false }: CalculatorViewProps) {
   const { result, errors } = calculation;
   return (

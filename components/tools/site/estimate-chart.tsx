@@ -9,10 +9,10 @@ const TOP = 44;
 const BOTTOM = 276;
 const YEAR = 12;
 
-/** Least distance of the two labels at the end, in the drawing's own units. */
+/** Minimum distance between the two final labels, in SVG units. */
 const LABEL_HEIGHT = 26;
 
-/** Months that a label at the end covers. */
+/** Number of months covered by a final label. */
 const LABEL_MONTHS = 9;
 
 /** On a phone the drawing is half as wide. */
@@ -22,7 +22,7 @@ type EstimateChartProps = { estimate: Pick<Estimate, 'months' | 'paysFrom'> };
 
 type Case = 'cautious' | 'good';
 
-/** Returns how months and balances are placed in the drawing. */
+/** Returns the scales for months and balances. */
 function scaleOf(months: MonthBalance[]) {
   const balances = months.flatMap(({ cautious, good }) => [cautious, good]);
   const [lowest, highest] = [Math.min(0, ...balances), Math.max(0, ...balances)];
@@ -35,14 +35,14 @@ function scaleOf(months: MonthBalance[]) {
   return { x, y, line };
 }
 
-/** Balance by month as a band between the two cases, with the month from which each pays. */
+/** Chart of the monthly balance as a band between the cautious and the good case, with the break-even month of each. */
 export function EstimateChart({ estimate }: EstimateChartProps) {
   const { months, paysFrom } = estimate;
   const end = months.at(-1);
   if (!end) return null;
   const { x, y, line } = scaleOf(months);
   const label = `Balance over ${end.month} months. Cautious: ${dollars(end.cautious)} at the end. Good: ${dollars(end.good)} at the end. Money back: ${payingText(estimate)}.`;
-  // Clear of the lines, above and below them.
+  // Place the labels above and below the lines.
   const covered = months.slice(-LABEL_MONTHS);
   const goodAt = Math.min(...covered.map(({ good }) => y(good))) - 10;
   const lowest = Math.max(...covered.map(({ cautious }) => y(cautious)));

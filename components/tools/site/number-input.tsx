@@ -6,14 +6,14 @@ type NumberInputProps = {
   field: NumberField;
   value: string;
   error?: string | undefined;
-  /** Replaces the hint of the field. */
+  /** Hint that replaces the default hint of the field. */
   hint?: string | undefined;
 };
 
 const units = { dollars: '$', percent: '%' };
 const unitRoom = { dollars: 'pl-7', percent: 'pr-9' };
 
-/** A number of the calculator with its unit. It takes any text: the server says what is wrong with it. */
+/** Number field of the calculator with its unit. It accepts any text; the server validates it. */
 export function NumberInput({ field, value, error, hint = field.hint }: NumberInputProps) {
   const { name, label, unit, isRequired = false } = field;
   return (

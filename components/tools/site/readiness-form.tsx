@@ -11,7 +11,7 @@ type ReadinessFormProps = { readiness: Pick<Readiness, 'chosen' | 'missing'>; is
 
 const groups = [...new Set(questions.map(({ group }) => group))];
 
-/** The points of an answer, as the report counts them. */
+/** Points of an answer, as in the report. */
 const pointsText = (points: number) => (points === 1 ? '1 point' : `${points} points`);
 
 type QuestionFieldProps = { question: Question; chosen: number | undefined; isMissing: boolean };
@@ -69,7 +69,7 @@ function QuestionField({ question, chosen, isMissing }: QuestionFieldProps) {
   );
 }
 
-/** The twelve questions, each answer with its points. It is sent by GET: its URL is the report. */
+/** Form with the twelve questions and the points of each answer. It is sent by GET, so its URL contains the report. */
 export function ReadinessForm({ readiness: { chosen, missing }, isSent }: ReadinessFormProps) {
   return (
     <form action={`${paths.readiness}#${ANSWER_ID}`} className="print:hidden">

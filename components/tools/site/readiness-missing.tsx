@@ -1,7 +1,7 @@
 import { questions } from '@/lib/tools/readiness/questions';
 import { WrongFields } from './wrong-fields';
 
-/** The questions of the readiness check without an answer. */
+/** List of the unanswered questions of the readiness check. */
 export function ReadinessMissing({ missing }: { missing: string[] }) {
   const title =
     missing.length === 1

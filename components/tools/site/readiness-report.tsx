@@ -1,14 +1,15 @@
 import { ShareButtons } from '@/components/marketing/share-buttons';
 import { ANSWER_ID } from '@/components/ui/answer';
 import { ButtonLink } from '@/components/ui/button-link';
-import { contentPath, paths, readinessPath } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { contentPath, readinessPath } from '@/lib/paths/site';
 import type { TitledReading } from '@/lib/tools/readiness/data';
 import { MOST_POINTS, type Report } from '@/lib/tools/readiness/rules';
 import { levelAdvice, levelTitles } from '@/lib/tools/readiness/wording';
 
 type ReadinessReportProps = {
   report: Report;
-  /** Query that leads to this report. */
+  /** Query string of this report. */
   query: string;
   readings: TitledReading[];
 };
@@ -20,7 +21,7 @@ const kinds: Record<string, string> = {
   courses: 'Course',
 };
 
-/** The level, the next three steps, and how the points come together. */
+/** Report of the readiness check: level, next three steps, and a breakdown of the points. */
 export function ReadinessReport({ report, query, readings }: ReadinessReportProps) {
   const { level, points, steps, stops, answers } = report;
   return (

@@ -10,11 +10,11 @@ import { ReadinessReport } from './readiness-report';
 type ReadinessViewProps = {
   readiness: Readiness;
   readings: TitledReading[];
-  /** The visitor has sent answers. */
+  /** True if the visitor has submitted answers. */
   isSent: boolean;
 };
 
-/** The page of the readiness check: its report once every question is answered, and the questions. */
+/** Page of the readiness check: the questions and, once all are answered, the report. */
 export function ReadinessView({ readiness, readings, isSent }: ReadinessViewProps) {
   const { report, missing } = readiness;
   return (

@@ -28,7 +28,7 @@ export function ResultFigures({ estimate }: { estimate: Estimate }) {
   );
 }
 
-/** Balance at the end of each year, of both cases. */
+/** Balance at the end of each year for the cautious and the good case. */
 export function ResultYears({ estimate: { months, running } }: { estimate: Estimate }) {
   const rows = months.filter(({ month }) => month % YEAR === 0);
   const cell = 'py-2.5 text-right font-mono text-ink tabular-nums';

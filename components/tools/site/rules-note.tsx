@@ -1,5 +1,5 @@
 import { longDay } from '@/lib/core/time/business-time';
-import { calculatorPath } from '@/lib/paths';
+import { calculatorPath } from '@/lib/paths/site';
 import type { Calculation } from '@/lib/tools/calculator/query';
 import { currentRules, rulesVersions } from '@/lib/tools/calculator/versions';
 
@@ -8,7 +8,7 @@ type RulesNoteProps = {
   versions?: typeof rulesVersions;
 };
 
-/** Says by which rules a result was computed, and offers the current ones where a link names older ones. */
+/** Names the version of the rules behind a result. If a link uses an older version, it offers the current one. */
 export function RulesNote({ calculation, versions = rulesVersions }: RulesNoteProps) {
   const { version, isOlder, isUnknownVersion, result } = calculation;
   const since = versions.find((known) => known.version === version)?.since;

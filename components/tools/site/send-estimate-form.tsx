@@ -21,11 +21,13 @@ const FIELDS = [
 ] as const;
 
 type SendEstimateFormProps = {
-  /** Query of the estimate; a refused form brings its own. */
+  /** Query string of the estimate. A refused form sends its own. */
   query: string;
 };
 
-/** Mails an estimate to the visitor. The calculator has no React: its own page answers. */
+/**
+ * Form that emails an estimate to the visitor. The calculator page has no React, so the form has its own response page.
+ */
 export function SendEstimateForm({ query }: SendEstimateFormProps) {
   const { result, pending, formProps } = useFormAction(
     mailEstimate,
@@ -50,7 +52,7 @@ export function SendEstimateForm({ query }: SendEstimateFormProps) {
   }
   return (
     <form {...formProps} className="relative max-w-md space-y-4">
-      {/* The calculator has no React to show it: components/marketing/script/offline.ts does. */}
+      {/* The calculator runs without React, so components/marketing/script/offline.ts shows this notice. */}
       <Notice data-offline hidden tabIndex={-1} tone="error" title={toolNotices.estimateFailed} />
       <FormAnswer refusal={refusal} labels={{ name: 'Name', email: 'Email' }} />
       <InputFields fields={FIELDS} {...(refusal && { details: refusal.details })} />

@@ -1,7 +1,7 @@
 import { SEND_ANCHOR } from './calculator-result';
 import { SendEstimateForm } from './send-estimate-form';
 
-/** The form that mails the estimate of the page. */
+/** Form that emails the current estimate. */
 export function SendEstimate({ query }: { query: string }) {
   return (
     <section

@@ -8,7 +8,7 @@ import { NumberInput } from './number-input';
 
 const SHORT: InputName[] = ['people', 'hours', 'rate'];
 
-/** Three numbers that lead to the calculator, with the price of a service where one is given. */
+/** Three number fields that open the calculator, with the price of a service if one is given. */
 export function ShortCalculator({ service }: { service?: string }) {
   const fields = workFields.filter(({ name }) => SHORT.includes(name));
   return (

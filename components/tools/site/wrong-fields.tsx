@@ -5,7 +5,7 @@ import { LineIcon } from '@/components/ui/line-icon';
 
 type WrongFieldsProps = { title: string; fields: { name: string; text: string }[] };
 
-/** Stands where a result would: the fields that have to be filled or corrected, each with a link to it. */
+/** Replaces the result while fields are missing or invalid. Each of them is linked. */
 export function WrongFields({ title, fields }: WrongFieldsProps) {
   return (
     <div

@@ -5,14 +5,15 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Status } from '@/components/ui/status';
 import { formattedMoment, zonedMoment } from '@/lib/core/time/business-time';
-import { contentEditorPath, contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
+import { contentEditorPath } from '@/lib/paths/staff';
 import type { DeskWebinar } from '@/lib/webinars/attendance/model';
 import { beginWebinar } from '@/lib/webinars/desk/actions';
 
 type BeginPanelProps = {
   webinar: DeskWebinar;
   isOver: boolean;
-  /** True from an hour before the start. */
+  /** True from one hour before the start. */
   isNear: boolean;
   className: string;
 };
@@ -28,7 +29,7 @@ function stateOf({ begunAt, cancelledAt, state }: DeskWebinar, isOver: boolean) 
   );
 }
 
-/** The state of a webinar, its room, and the press that says on the public page that it has begun. */
+/** Status of a webinar, its room, and the button that marks it as started on the public page. */
 export function BeginPanel({ webinar, isOver, isNear, className }: BeginPanelProps) {
   const { run, isPending } = useStaffAction();
   const { id, begunAt, cancelledAt, joinUrl } = webinar;

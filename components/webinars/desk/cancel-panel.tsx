@@ -10,7 +10,7 @@ import { Textarea } from '@/components/ui/textarea';
 import type { DeskWebinar } from '@/lib/webinars/attendance/model';
 import { cancelWebinar, restoreWebinar } from '@/lib/webinars/desk/actions';
 
-/** Cancels a webinar with a reason, which its page keeps, or lets it take place after all. */
+/** Form that cancels a webinar with a reason, shown on its page, or reinstates it. */
 export function CancelPanel({ webinar, className }: { webinar: DeskWebinar; className: string }) {
   const { run, isPending } = useStaffAction();
   const [isOpen, setOpen] = useState(false);

@@ -8,7 +8,7 @@ import { moveQuestion } from '@/lib/webinars/desk/actions';
 
 type DeskQuestionsProps = { webinarId: string; questions: DeskQuestion[] };
 
-/** Open questions by votes, then those that are answered. */
+/** Open questions by votes, then the answered questions. */
 export function DeskQuestions({ webinarId, questions }: DeskQuestionsProps) {
   const { run, isPending } = useStaffAction();
   const move = (id: string, step: 'answer' | 'reopen' | 'hide' | 'show') =>

@@ -16,11 +16,11 @@ const panel = 'rounded-surface border border-line bg-surface p-4';
 type LiveDeskProps = {
   desk: Desk;
   isOver: boolean;
-  /** True from an hour before the start. */
+  /** True from one hour before the start. */
   isNear: boolean;
 };
 
-/** The day of a webinar: what it needs now, who is here, and what they ask. It reads itself again every 15 seconds. */
+/** Live screen of a webinar: pending actions, attendees and questions. It refreshes every 15 seconds. */
 export function LiveDesk({ desk, isOver, isNear }: LiveDeskProps) {
   const router = useRouter();
   const { webinar, here, questions, notes } = desk;

@@ -17,7 +17,7 @@ type NotePanelProps = {
   className: string;
 };
 
-/** Mails a note to all registrants, and shows those that were sent. */
+/** Form that emails a note to all registrants, with a list of sent notes. */
 export function NotePanel({ webinarId, people, notes, className }: NotePanelProps) {
   const { run, isPending } = useStaffAction();
   const { typed, type, reset } = useKeptTexts(`webinar-note:${webinarId}`, { note: '' });

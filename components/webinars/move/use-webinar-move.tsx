@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { reach } from '@/components/records/reach';
+import { answerOf } from '@/components/records/answer-of';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Notice } from '@/components/ui/notice';
@@ -14,7 +14,7 @@ import { askWebinarMove, moveWebinar } from '@/lib/webinars/desk/actions';
 
 type MovedWebinar = { id: string; name: string; startsAt: string };
 
-/** The new time of a webinar, or the refusal; null if the leader decided against the move. */
+/** New time of a webinar, or the refusal; null if the move was cancelled. */
 type Outcome = { movedTo: Date } | { refusal: string | null };
 
 type Question = {
@@ -25,7 +25,7 @@ type Question = {
   settle: (outcome: Outcome) => void;
 };
 
-/** Asks before a webinar moves whether registered people are mailed. Render `dialog` where the person asks for the move. */
+/** Asks before a webinar is moved whether to email the registrants. Render `dialog` on the screen that calls it. */
 export function useWebinarMove({ onStored }: { onStored: (id: string, to: Date) => void }) {
   const [question, setQuestion] = useState<Question | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -35,7 +35,7 @@ export function useWebinarMove({ onStored }: { onStored: (id: string, to: Date) 
   async function ask(webinar: MovedWebinar, to: Date): Promise<Outcome> {
     if (to < new Date()) return { refusal: deskNotices.bookingMovePast };
     const asked = { id: webinar.id, startsAt: to.toISOString() };
-    const answer = await reach(askWebinarMove(asked));
+    const answer = await answerOf(askWebinarMove(asked));
     if (!answer.data) return { refusal: sentenceOf(refusalIn(answer)) };
     const { people } = answer.data;
     return new Promise((settle) => {
@@ -49,7 +49,7 @@ export function useWebinarMove({ onStored }: { onStored: (id: string, to: Date) 
     setQuestion({ ...asked, refusal: null });
     setPending(true);
     const from = new Date(webinar.startsAt).toISOString();
-    const { data, ...refused } = await reach(
+    const { data, ...refused } = await answerOf(
       moveWebinar({ id: webinar.id, from, startsAt: to.toISOString(), tells }),
     );
     setPending(false);

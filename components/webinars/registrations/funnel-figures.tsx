@@ -1,11 +1,11 @@
-import { editorTabPath, webinarStepPath } from '@/lib/paths';
+import { editorTabPath, webinarStepPath } from '@/lib/paths/staff';
 import type { Funnel } from '@/lib/webinars/attendance/model';
 import { STEPS } from '@/lib/webinars/registrations/filters';
 import { stepNames } from './registration-filters';
 
 type FunnelFiguresProps = { webinarId: string; funnel: Funnel };
 
-/** Numbers of people who took each step from the registration to a booking; each opens the list of people. */
+/** Number of people at each step from registration to booking. Each number links to the list of people. */
 export function FunnelFigures({ webinarId, funnel }: FunnelFiguresProps) {
   const { registered } = funnel;
   const steps = [

@@ -6,7 +6,7 @@ const placeNames: Record<(typeof PLACES)[number], string> = {
   all: 'Active or given back',
 };
 
-/** The filter of a list of registrations by place; without it, those with a place are listed. */
+/** Filter of registrations by place. By default, registrations with a place are listed. */
 export const placeFilter: Filter = {
   name: 'place',
   label: 'Place',
@@ -20,7 +20,7 @@ export const stepNames: Record<(typeof STEPS)[number], string> = {
   booked: 'Booked within 30 days',
 };
 
-/** The filter of a list of registrations by a step after the registration. */
+/** Filter of registrations by a later step. */
 export const stepFilter: Filter = {
   name: 'step',
   label: 'Step',

@@ -12,7 +12,7 @@ import type { Page } from '@/lib/core/lists/keyset';
 import { consentText } from '@/lib/core/text/consent';
 import { shortMoment } from '@/lib/core/time/business-time';
 import type { Bounce } from '@/lib/outbox/bounces/model';
-import { clientPath, editorTabPath } from '@/lib/paths';
+import { clientPath, editorTabPath } from '@/lib/paths/staff';
 import type { ListedRegistration } from '@/lib/webinars/registrations/model';
 
 type Row = ListedRegistration & { bounce: Bounce | null };
@@ -41,7 +41,7 @@ const name: Column<Row> = {
   ),
 };
 
-/** Returns the steps that a registrant took, the last first. */
+/** Returns the steps that a registrant took, latest first. */
 function stepsOf({ bookedAt, watchedAt, joinedAt, remindedAt }: ListedRegistration) {
   return [
     bookedAt && 'booked',
@@ -111,12 +111,12 @@ const columns = {
 };
 
 type RegistrationListProps = {
-  /** Registrations for one webinar or for all. */
+  /** Column set: for a single webinar or for all webinars. */
   of: keyof typeof columns;
   page: Promise<Page<Row>>;
 };
 
-/** Registrations for webinars. */
+/** Table of webinar registrations. */
 export function RegistrationList({ of, page }: RegistrationListProps) {
   return (
     <DataTable

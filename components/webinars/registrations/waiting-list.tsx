@@ -3,7 +3,7 @@ import { Status } from '@/components/ui/status';
 import { zonedMoment } from '@/lib/core/time/business-time';
 import type { ListedWaiting } from '@/lib/webinars/waitlist/model';
 
-/** Those who wait for a place, in their order; nothing where no one waits. */
+/** Waiting list in order. Renders nothing if it is empty. */
 export function WaitingList({ waiting }: { waiting: ListedWaiting[] }) {
   if (waiting.length === 0) return null;
   return (

@@ -10,8 +10,8 @@ import {
 type ByPhaseProps = Record<WebinarPhase, ReactNode> & { session: Session; renderedAt: string };
 
 /**
- * Shows the content of the webinar's current phase. Later phases are in the page too, hidden until their time comes
- * (components/marketing/script/phases.ts), because the page may be stored.
+ * Shows the content of the webinar's current phase. The page contains later phases as hidden elements until their time
+ * comes (components/marketing/script/phases.ts), because the page may be cached.
  */
 export function ByPhase({ session, renderedAt, ...content }: ByPhaseProps) {
   const start = sessionStart(session).getTime();
@@ -31,7 +31,7 @@ export function ByPhase({ session, renderedAt, ...content }: ByPhaseProps) {
         data-from={from}
         data-until={until}
         hidden={phase !== current}
-        // The script may have switched the phase before React takes the page over.
+        // The script may have switched the phase before hydration.
         suppressHydrationWarning
         className="contents"
       >

@@ -4,7 +4,7 @@ import { LineIcon } from '@/components/ui/line-icon';
 import { brand } from '@/lib/brand';
 import { googleCalendarUrl } from '@/lib/core/mail/google-calendar';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
-import { contentPath, webinarCalendarPath } from '@/lib/paths';
+import { contentPath, webinarCalendarPath } from '@/lib/paths/site';
 
 type CalendarWebinar = { slug: string; title: string; startsAt: string; durationMinutes: number };
 

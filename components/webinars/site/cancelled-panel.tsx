@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { paths } from '@/lib/paths';
 import type { Webinar } from '@/lib/webinars/model';
 
-/** In place of the form of a cancelled webinar: why it has been cancelled. */
+/** Replaces the form of a cancelled webinar and shows the reason. */
 export function CancelledPanel({ webinar }: { webinar: Pick<Webinar, 'cancelReason'> }) {
   return (
     <section

@@ -6,7 +6,7 @@ type ChapterListProps = {
   path?: string;
 };
 
-/** Chapters of a recording with the minute at which each begins. */
+/** Chapters of a recording with their start times. */
 export function ChapterList({ chapters, path = '' }: ChapterListProps) {
   if (chapters.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import type { Chapter } from '@/lib/webinars/model';
 
 type ChapterSlideProps = { chapter: Chapter; number: number; total: number };
 
-/** The slide of a chapter, the same as in the downloadable slides. */
+/** Slide of a chapter, identical to the downloadable slides. */
 export function ChapterSlide({ chapter, number, total }: ChapterSlideProps) {
   return (
     <section

@@ -1,4 +1,4 @@
-/** Promises that hold for every session. */
+/** Facts about every session. */
 const facts = [
   {
     title: 'Work first, then questions',
@@ -18,7 +18,7 @@ const facts = [
   },
 ];
 
-/** Explains a session to those who have not been to one. */
+/** Explains the format of a session to newcomers. */
 export function HowItGoes() {
   return (
     <section aria-labelledby="session" className="page-width mt-14 lg:mt-20">

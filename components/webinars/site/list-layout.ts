@@ -1,5 +1,5 @@
-/** List of webinars by date. */
+/** Classes of a list of webinars by date. */
 export const listLayout = 'peer border-b border-line empty:hidden';
 
-/** Hides what follows the list, unless the list is empty. */
+/** Hides the element after the list, unless the list is empty. */
 export const whenEmpty = 'peer-[:not(:empty)]:hidden';

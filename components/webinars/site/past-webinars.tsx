@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageLinks } from '@/components/marketing/page-links';
 import { Section } from '@/components/marketing/section';
-import { contentListPath } from '@/lib/paths';
+import { contentListPath } from '@/lib/paths/site';
 import type { Photos } from '@/lib/people/faces/model';
 import type { WebinarSummary } from '@/lib/webinars/model';
 import { listLayout, whenEmpty } from './list-layout';
@@ -15,12 +15,12 @@ type PastWebinarsProps = {
   photos: Photos;
   page: number;
   pages: number;
-  /** Id of the list, to which webinars move when they end. */
+  /** Id of the list. Webinars move there when they end. */
   id?: string;
   none?: ReactNode;
 };
 
-/** One page of the past webinars, the newest first. */
+/** One page of past webinars, newest first. */
 export function PastWebinars({ number, webinars, none, ...list }: PastWebinarsProps) {
   return (
     <Section frame="band" number={number} label="Past" title="Past webinars">

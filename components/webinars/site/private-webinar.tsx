@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/button-link';
-import { bookAboutPath } from '@/lib/paths';
+import { bookAboutPath } from '@/lib/paths/site';
 
 /** Call to action for a private webinar (spec section 2). */
 export function PrivateWebinar() {

@@ -1,15 +1,15 @@
+import { subjectOf } from '@/components/marketing/drawings/subject';
 import { SubjectPicture } from '@/components/marketing/subject-picture';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Status } from '@/components/ui/status';
 import { BUSINESS_TIME_ZONE } from '@/lib/brand';
 import { timeFormat } from '@/lib/core/time/format';
-import { contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import type { Photos } from '@/lib/people/faces/model';
 import type { WebinarSummary } from '@/lib/webinars/model';
 import { placesLeft } from '@/lib/webinars/rules';
 import { ByPhase } from './by-phase';
 import { RecordingLinks } from './recording-links';
-import { webinarSubject } from './subject';
 import { WebinarFacts } from './webinar-facts';
 
 type ProgrammeRowProps = { webinar: WebinarSummary; renderedAt: string; photos: Photos };
@@ -17,7 +17,7 @@ type ProgrammeRowProps = { webinar: WebinarSummary; renderedAt: string; photos: 
 const dayNumber = timeFormat(BUSINESS_TIME_ZONE, { day: 'numeric' });
 const monthName = timeFormat(BUSINESS_TIME_ZONE, { month: 'short' });
 
-/** A webinar in the programme, by its day: every field of spec section 3 and the actions of its phase. */
+/** Row of a webinar in the programme: the day, every field of spec section 3, and the actions of its phase. */
 export function ProgrammeRow({ webinar, renderedAt, photos }: ProgrammeRowProps) {
   const path = contentPath('webinars', webinar.slug);
   const titleId = `webinar-${webinar.slug}`;
@@ -27,7 +27,7 @@ export function ProgrammeRow({ webinar, renderedAt, photos }: ProgrammeRowProps)
       aria-labelledby={titleId}
       className="grid gap-x-6 gap-y-5 wrap-anywhere border-t border-line py-7 sm:grid-cols-[5rem_minmax(0,1fr)] lg:grid-cols-[6rem_minmax(0,1fr)_19rem] lg:py-9"
     >
-      {/* The facts name the whole date. */}
+      {/* Hidden from screen readers, because the facts contain the full date. */}
       <p aria-hidden className="flex items-baseline gap-x-3 text-ink sm:block">
         <span className="block font-mono text-[3rem] leading-none font-medium tracking-[-0.06em] lg:text-[3.75rem]">
           {dayNumber.format(start)}
@@ -36,7 +36,7 @@ export function ProgrammeRow({ webinar, renderedAt, photos }: ProgrammeRowProps)
       </p>
       <div className="sm:grid sm:gap-x-6 xl:grid-cols-[11rem_minmax(0,1fr)] xl:items-start">
         <SubjectPicture
-          subject={webinarSubject(webinar)}
+          subject={subjectOf('webinars', webinar)}
           ground="screen"
           imageUrl={webinar.imageUrl}
           imageAlt={webinar.imageAlt}

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { buttonStyle } from '@/components/ui/button-style';
-import { webinarRecordingPath } from '@/lib/paths';
+import { webinarRecordingPath } from '@/lib/paths/site';
 import { hasOwnVideo } from '@/lib/webinars/rules';
 
 type RecordingLinksProps = {
@@ -10,11 +10,11 @@ type RecordingLinksProps = {
     videoId: string | null;
     slidesUrl: string | null;
   };
-  /** Id of the webinar's title, where the links of several webinars are listed. */
+  /** Id of the webinar's title, needed if the page lists several webinars. */
   describedBy?: string;
 };
 
-/** Links to the recording and the slides of a past webinar. A video file plays on our own page. */
+/** Links to the recording and the slides of a past webinar. Video files play on our own page. */
 export function RecordingLinks({ webinar, describedBy }: RecordingLinksProps) {
   const { slug, recordingUrl, slidesUrl } = webinar;
   const recording = hasOwnVideo(webinar) ? webinarRecordingPath(slug) : recordingUrl;

@@ -1,7 +1,7 @@
 import { VideoPlayer } from '@/components/content/site/video-player';
 import { Markdown } from '@/components/text/markdown';
 import type { Video } from '@/lib/content/media/model';
-import { contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import type { Webinar } from '@/lib/webinars/model';
 import { recordingVideo, sessionDate } from '@/lib/webinars/rules';
 import { BackLink } from './back-link';
@@ -10,7 +10,7 @@ import { ChapterSlide } from './chapter-slide';
 
 type RecordingViewProps = { webinar: Webinar; film: Video | null };
 
-/** A recording: its video, if any, and each slide with what was said. */
+/** Recording page: the video, if there is one, and each slide with its transcript. */
 export function RecordingView({ webinar, film }: RecordingViewProps) {
   const { chapters } = webinar;
   const video = recordingVideo(webinar.recordingUrl);
@@ -49,7 +49,7 @@ export function RecordingView({ webinar, film }: RecordingViewProps) {
         </div>
       )}
       {!film && video && (
-        // Captions and videos in storage come from another origin.
+        // Captions and videos from the storage have another origin.
         <video
           controls
           preload="none"

@@ -28,9 +28,9 @@ const UNREACHABLE = unreachable(webinarNotices, 'webinarRegistrationFailed');
 
 type RegistrationFormProps = {
   webinarId: string;
-  /** Every place was taken when the page was rendered: the form puts people on the waiting list. */
+  /** True if all places were taken at render time. The form then adds people to the waiting list. */
   isFull: boolean;
-  /** Number of people who wait. */
+  /** Number of people on the waiting list. */
   waiting: number;
   /** Calendar links of the success view. */
   calendar: ReactNode;
@@ -38,7 +38,7 @@ type RegistrationFormProps = {
 
 type RoundProps = RegistrationFormProps & { isAgain: boolean; onAgain: () => void };
 
-/** The webinar form (spec sections 4, 5): form, then success view, then the empty form again. */
+/** Webinar registration form (spec sections 4, 5): form, then success view, then an empty form again. */
 export function RegistrationForm(props: RegistrationFormProps) {
   const [round, setRound] = useState(0);
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Status } from '@/components/ui/status';
 import { webinarNotices } from '@/lib/notices/webinars';
-import { webinarRecordingPath } from '@/lib/paths';
+import { webinarRecordingPath } from '@/lib/paths/site';
 import type { Webinar } from '@/lib/webinars/model';
 import { placesLeft, sessionTime } from '@/lib/webinars/rules';
 import { ByPhase } from './by-phase';
@@ -14,7 +14,7 @@ type RegistrationPanelProps = { webinar: Webinar; renderedAt: string; calendar: 
 
 const heading = 'mb-3 text-h3';
 
-/** The registration form until the webinar starts, its recording once it is over. */
+/** Shows the registration form until the webinar starts, and the recording after its end. */
 export function RegistrationPanel({ webinar, renderedAt, calendar }: RegistrationPanelProps) {
   if (webinar.cancelledAt) return <CancelledPanel webinar={webinar} />;
   return (

@@ -9,9 +9,9 @@ import { visitorPaths } from '@/lib/paths/visitors';
 
 type RegistrationSuccessProps = {
   email: string;
-  /** True if the site can send mail. */
+  /** True if the site can send email. */
   isMailed: boolean;
-  /** Position on the waiting list; 0 where a place is held already; null for those who have a place. */
+  /** Position on the waiting list; 0 if a free place is held for the person; null if they have a place. */
   waits: number | null;
   onAgain: () => void;
   children: ReactNode;
@@ -22,7 +22,7 @@ const waitingText = (position: number) =>
     ? 'A place has just become free, and we are holding it for you.'
     : `You are number ${position}. When a place becomes free, we offer it to the next person on the list.`;
 
-/** The success view of spec section 2. Without JavaScript its button reloads the page with an empty form. */
+/** Success view of spec section 2. Without JavaScript its button reloads the page with an empty form. */
 export function RegistrationSuccess(props: RegistrationSuccessProps) {
   const { email, isMailed, waits, onAgain, children } = props;
   const has = waits === null;

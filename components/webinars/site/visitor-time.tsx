@@ -2,8 +2,8 @@ import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { businessClock } from '@/lib/core/time/business-time';
 
 /**
- * Line under a business time: the name of the zone, which the visitor's own time replaces where it differs
- * (components/marketing/script/own-times.ts).
+ * Line below a business time with the name of the zone. The script replaces it with the visitor's local time if that
+ * differs (components/marketing/script/own-times.ts).
  */
 export function VisitorTime({ startsAt }: { startsAt: string }) {
   const { weekday, time } = businessClock(new Date(startsAt));
@@ -12,7 +12,7 @@ export function VisitorTime({ startsAt }: { startsAt: string }) {
       data-instant={startsAt}
       data-weekday={weekday}
       data-time={time}
-      // The script may have written before React takes the page over.
+      // The script may have changed the text before hydration.
       suppressHydrationWarning
       className="block text-ink-2"
     >

@@ -25,6 +25,7 @@ function card(attendees: number, startsAt: string): string {
     cancelReason: null,
     imageUrl: null,
     imageAlt: null,
+    drawing: 'calendar' as const,
     tags: ['Testing'],
     recordingUrl: null,
     videoId: null,
@@ -37,7 +38,7 @@ function card(attendees: number, startsAt: string): string {
 test.each([
   ['upcoming', '2026-12-01T16:00:00.000Z', '10 registered'],
   ['past', '2026-11-01T16:00:00.000Z', 'Attendees'],
-])('the card of a webinar that is %s says from ten on how many attend', (_, startsAt, text) => {
+])('the card of a webinar that is %s shows a headcount of ten or more', (_, startsAt, text) => {
   expect(card(10, startsAt)).toContain(text);
   for (const few of [0, 1, 9]) expect(card(few, startsAt)).not.toMatch(/registered|Attendees/);
 });

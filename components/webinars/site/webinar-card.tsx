@@ -1,13 +1,13 @@
+import { subjectOf } from '@/components/marketing/drawings/subject';
 import { SubjectPicture } from '@/components/marketing/subject-picture';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Status } from '@/components/ui/status';
-import { contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import type { Photos } from '@/lib/people/faces/model';
 import type { WebinarSummary } from '@/lib/webinars/model';
 import { placesLeft } from '@/lib/webinars/rules';
 import { ByPhase } from './by-phase';
 import { RecordingLinks } from './recording-links';
-import { webinarSubject } from './subject';
 import { WebinarFacts } from './webinar-facts';
 
 type WebinarCardProps = { webinar: WebinarSummary; renderedAt: string; photos: Photos };
@@ -23,7 +23,7 @@ export function WebinarCard({ webinar, renderedAt, photos }: WebinarCardProps) {
     >
       <div className="border-b border-line bg-paper">
         <SubjectPicture
-          subject={webinarSubject(webinar)}
+          subject={subjectOf('webinars', webinar)}
           ground="screen"
           imageUrl={webinar.imageUrl}
           imageAlt={webinar.imageAlt}

@@ -16,13 +16,16 @@ type WebinarFactsProps = {
   };
   renderedAt: string;
   photos: Photos;
-  /** Not on a card, which is one link. */
+  /** Paths of the presenters' pages. Omitted on a card, which is a single link. */
   people?: PersonPaths;
-  /** More rows, such as the places left. */
+  /** Additional rows, such as the number of free places. */
   children?: ReactNode;
 };
 
-/** Date, time, duration, presenter and attendees, if there are many. The visitor's own time has its line from the start. */
+/**
+ * Date, time, duration and presenter, and the number of attendees if there are many. Space for the visitor's local time
+ * is reserved to avoid a layout shift.
+ */
 export function WebinarFacts({ webinar, renderedAt, photos, people, children }: WebinarFactsProps) {
   const start = new Date(webinar.startsAt);
   return (

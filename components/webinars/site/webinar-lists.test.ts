@@ -26,6 +26,7 @@ const webinar = (title: string, startsAt: string): WebinarSummary => ({
   cancelReason: null,
   imageUrl: null,
   imageAlt: null,
+  drawing: 'calendar',
   tags: [],
   recordingUrl: null,
   videoId: null,
@@ -41,7 +42,7 @@ const past = [webinar('former', '2026-11-01T16:00:00.000Z')];
 const linkOf = (html: string, rel: string) =>
   html.match(new RegExp(`<a[^>]*rel="${rel}"[^>]*>`))?.[0] ?? null;
 
-test('the list has every upcoming webinar, and leads to the older past ones', () => {
+test('lists every upcoming webinar and links to older past webinars', () => {
   const html = renderToStaticMarkup(
     createElement(WebinarLists, {
       upcoming,
@@ -58,7 +59,7 @@ test('the list has every upcoming webinar, and leads to the older past ones', ()
   expect(linkOf(html, 'prev')).toBeNull();
 });
 
-test('the second page of past webinars leads back to the list', () => {
+test('links from the second page of past webinars back to the list', () => {
   const html = renderToStaticMarkup(
     createElement(PastWebinars, {
       number: '01',

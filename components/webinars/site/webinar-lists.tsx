@@ -10,7 +10,7 @@ import { ProgrammeRow } from './programme-row';
 
 type WebinarListsProps = {
   upcoming: WebinarSummary[];
-  /** The first page of the past webinars. */
+  /** First page of the past webinars. */
   past: WebinarSummary[];
   /** Number of pages of past webinars. */
   pages: number;
@@ -22,7 +22,7 @@ type WebinarListsProps = {
 
 const PAST_LIST = 'past-webinars';
 
-/** Upcoming and past webinars; each moves from one list to the other when it ends. */
+/** Lists of upcoming and past webinars. A webinar moves to the second list when it ends. */
 export function WebinarLists({ upcoming, past, pages, ...props }: WebinarListsProps) {
   const { photos, renderedAt } = props;
   return (

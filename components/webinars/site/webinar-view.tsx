@@ -1,4 +1,5 @@
 import { RichText } from '@/components/content/site/blocks/rich-text';
+import { subjectOf } from '@/components/marketing/drawings/subject';
 import { Section } from '@/components/marketing/section';
 import { SubjectPicture } from '@/components/marketing/subject-picture';
 import type { TextFacts } from '@/lib/content/blocks/model';
@@ -11,7 +12,6 @@ import { ByPhase } from './by-phase';
 import { CalendarLinks } from './calendar-links';
 import { PrivateWebinar } from './private-webinar';
 import { RegistrationPanel } from './registration-panel';
-import { webinarSubject } from './subject';
 import { WebinarCard } from './webinar-card';
 import { WebinarFacts } from './webinar-facts';
 
@@ -21,11 +21,11 @@ type WebinarViewProps = {
   others: WebinarSummary[];
   photos: Photos;
   people?: PersonPaths;
-  /** Time of the render; in the browser the visitor's clock takes over. */
+  /** Time of the render. In the browser, the visitor's clock is used instead. */
   now: Date;
 };
 
-/** The detail view of spec section 2: the webinar, its form or recording, and the next webinars. */
+/** Detail view of spec section 2: the webinar, its form or recording, and the next webinars. */
 export function WebinarView({ webinar, others, photos, people, now, facts }: WebinarViewProps) {
   const places = placesLeft(webinar);
   const renderedAt = now.toISOString();
@@ -71,7 +71,7 @@ export function WebinarView({ webinar, others, photos, people, now, facts }: Web
         <div className="min-w-0 lg:col-span-7 lg:pr-10">
           <div className="overflow-hidden rounded-surface border border-line bg-surface">
             <SubjectPicture
-              subject={webinarSubject(webinar)}
+              subject={subjectOf('webinars', webinar)}
               ground="screen"
               imageUrl={webinar.imageUrl}
               imageAlt={webinar.imageAlt}

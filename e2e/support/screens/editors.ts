@@ -5,12 +5,12 @@ import {
   type LessonTab,
   lessonTabPath,
   newsletterIssuePath,
-  paths,
-} from '../../../lib/paths.ts';
+} from '../../../lib/paths/staff.ts';
+import { paths } from '../../../lib/paths.ts';
 
 import { button, type Given, idOf, type Screen, table, text } from './screen.ts';
 
-/** Returns the id of the draft of the seed that waits for its review. */
+/** Returns the id of the seeded draft that awaits review. */
 const reviewed = ({ service }: Given) =>
   idOf(
     service
@@ -30,7 +30,7 @@ async function lesson(given: Given, tab: LessonTab): Promise<string> {
   return lessonTabPath(course, await idOf(lessons.limit(1).single().throwOnError()), tab, 'team');
 }
 
-/** Screens of a member who may publish, as the one of the seed sees them. */
+/** Screens of a member who may publish, as the seeded one sees them. */
 export const editorScreens: Screen[] = [
   { name: 'media of an editor', path: paths.team.media, shows: button('Upload a picture') },
   { name: 'videos of an editor', path: paths.team.videos, shows: table },

@@ -4,21 +4,23 @@ import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Given } from './screen.ts';
 
-/** A webhook about a real booking, to a receiver that refuses its first two attempts. */
+/** A webhook about a real booking, to a receiver that rejects its first two attempts. */
 export type FailingDelivery = {
   /** Its id in the delivery log. */
   id: string;
-  /** Waits until the receiver has refused an attempt. */
+  /** Waits until the receiver has rejected an attempt. */
   fails: () => Promise<void>;
   /** Waits until the third attempt has arrived. */
   arrives: () => Promise<void>;
 };
 
-/** Surroundings of a delivery. */
+/** Environment of a delivery. */
 export type Stage = Pick<Given, 'service' | 'afterwards'> & {
-  /** Delivers what is due, as the scheduler makes the site do. */
+  /** Delivers what is due, like the scheduler. */
   deliver: () => Promise<unknown>;
-  /** Makes each next try due at once; else the site's own waits pass, six to seven minutes for three attempts. */
+  /**
+   * Makes each retry due immediately; otherwise the site's own delays apply, six to seven minutes for three attempts.
+   */
   skipsWaits: boolean;
 };
 
@@ -63,8 +65,8 @@ async function openReceiver() {
 }
 
 /**
- * Books a consultation of which a failing receiver is notified. Nothing is written into the delivery log by hand: the site
- * makes the attempts.
+ * Books a consultation and sends its webhook to a failing receiver. The site makes the attempts; nothing is inserted
+ * into the delivery log.
  */
 export async function openFailingDelivery(stage: Stage): Promise<FailingDelivery> {
   const { service, afterwards, deliver, skipsWaits } = stage;

@@ -5,9 +5,9 @@ import { addMonths } from 'date-fns';
 import { INACTIVITY_LIMIT_MS, WARNING_MS } from '../../../lib/core/auth/inactivity.ts';
 import { instantAt } from '../../../lib/core/time/wall-clock.ts';
 import { notices } from '../../../lib/notices.ts';
+import { previewPath } from '../../../lib/paths/links.ts';
 import {
   bookingPath,
-  CONTENT_TABLES,
   clientPath,
   companyPath,
   contentAdminPath,
@@ -23,15 +23,14 @@ import {
   mergePath,
   newsletterIssuePath,
   outlinePath,
-  paths,
   personalDataPath,
   personPath,
-  previewPath,
   profilePath,
   taskPath,
   teamPath,
   writeProposalPath,
-} from '../../../lib/paths.ts';
+} from '../../../lib/paths/staff.ts';
+import { CONTENT_TABLES, paths } from '../../../lib/paths.ts';
 import {
   button,
   dialog,
@@ -85,7 +84,7 @@ const webinar = (given: Given) =>
       .single()
       .throwOnError(),
   );
-/** A webinar whose recording is a film. */
+/** A webinar whose recording is a video file. */
 const recorded = (given: Given) =>
   idOf(
     given.service
@@ -138,7 +137,7 @@ const chooseRow = (page: Page) =>
     .first()
     .check();
 
-/** The palette with what is typed. */
+/** The palette with a typed query. */
 const palette = (typed: string) => async (page: Page) => {
   const opener = page.getByRole('button', { name: 'Search and commands' });
   const field = page.getByRole('combobox', { name: /^Search .*go to…$/ });
@@ -256,7 +255,7 @@ const work: Screen[] = [
   { name: 'media', path: admin.media, shows: button('Upload a picture') },
   { name: 'videos', path: admin.videos, shows: table },
   {
-    // Other tests upload videos in the meantime, which only a page of older ones leaves out.
+    // Other tests upload videos concurrently, which only a page of older ones excludes.
     name: 'videos, none found',
     path: `${admin.videos}?shown=no&captions=no&after=5d0c1c1e-4d5f-4f2c-9d7a-0f6f5d3b2a10_2000-01-01`,
     shows: nothing,
@@ -392,7 +391,7 @@ const work: Screen[] = [
   {
     name: 'keyboard shortcuts of tasks',
     path: admin.tasks,
-    // The keys work once the list has started.
+    // The keys work once the list has loaded.
     act: (page) =>
       expect(async () => {
         await page.keyboard.press('?');
@@ -400,7 +399,7 @@ const work: Screen[] = [
       }).toPass(),
     shows: (page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' }),
   },
-  // So few that the bar of the choice covers none of them.
+  // So few that the selection bar covers none of them.
   { name: 'tasks, one chosen', path: TASK_FOUND, act: chooseRow, shows: chosenRecords },
   {
     name: 'tasks to delete',
@@ -462,7 +461,7 @@ const work: Screen[] = [
   { name: 'a new team', path: teamPath('new'), shows: button('Create team') },
 ];
 
-/** Clients, and the records of what happened. */
+/** Clients, and their records. */
 const records: Screen[] = [
   { name: 'clients', path: admin.clients, act: chooseRow, shows: chosenRecords },
   {
@@ -668,7 +667,7 @@ const editors: Screen[] = CONTENT_TABLES.flatMap((kind): Screen[] => {
       name: `editor of ${kind}`,
       path: '/admin/[kind]/[id]',
       find: async (given) => contentEditorPath(kind, await id(given)),
-      // Its fields are disabled before the scripts run, and axe then takes nothing in them for focusable.
+      // Its fields are disabled before the scripts run, and axe then considers nothing in them focusable.
       shows: (page) => page.locator('fieldset:enabled').first(),
     },
     {
@@ -901,7 +900,7 @@ const content: Screen[] = [
 
 const folder = join(import.meta.dirname, '../../../app/(staff)');
 
-/** Paths of the lists whose pages are made by `listScreen`. */
+/** Paths of the lists whose pages use `listScreen`. */
 export const listPaths = globSync('admin/**/page.tsx', { cwd: folder })
   .filter((file) => readFileSync(join(folder, file), 'utf8').includes('listScreen('))
   .map((file) => `/${file.replaceAll('\\', '/').replace('/page.tsx', '')}`);
@@ -922,10 +921,10 @@ function calendar(page: Page): Locator {
   return page.locator('[aria-busy="false"] .fc-view');
 }
 
-/** A month past the seed, past what visitors can book and past the days of other tests. */
+/** A month after the seed, after the days that visitors can book and after those of other tests. */
 const MONTHS_AHEAD = 5;
 
-/** @param time of the day; another one for each row, because rows run next to each other */
+/** @param time of the day; different for each row, because rows run in parallel */
 async function openEvent(page: Page, given: Given, time = '10:00') {
   const start = addMonths(new Date(), MONTHS_AHEAD);
   const day = 10 + Math.floor(Math.random() * 18);
@@ -944,7 +943,7 @@ async function moveEvent(page: Page, given: Given) {
 
 async function letIdle(page: Page) {
   const screen = page.url();
-  // Timers of a document that had begun would be left behind.
+  // Timers of a loaded document would be left behind.
   await page.goto('about:blank');
   await page.clock.install();
   const reported = page.waitForResponse(/api\/session$/);
@@ -953,7 +952,7 @@ async function letIdle(page: Page) {
   await page.clock.fastForward(INACTIVITY_LIMIT_MS - WARNING_MS + 1000);
 }
 
-/** A booking in a far year or on the given day, whose last name is the word. */
+/** A booking in a distant year or on the given day, whose last name is the word. */
 async function newBooking({ service, word, afterwards }: Given, start?: Date): Promise<string> {
   const startsAt = start ?? new Date(Date.UTC(2050, 0, 1, Math.floor(Math.random() * 200_000)));
   const { data } = await service
@@ -1001,7 +1000,7 @@ async function newReceipt({ service, afterwards }: Given): Promise<string> {
   return data.id;
 }
 
-/** A mail that was given up. */
+/** A failed email. */
 async function deadMail({ service, word, afterwards }: Given): Promise<string> {
   const { data } = await service
     .from('outbox')
@@ -1020,7 +1019,7 @@ async function deadMail({ service, word, afterwards }: Given): Promise<string> {
   return data.id;
 }
 
-/** An endpoint that gets one kind of event, and does not answer. */
+/** An endpoint that gets one kind of event, and does not respond. */
 async function failingEndpoint({ service, word, afterwards }: Given): Promise<string> {
   const { data } = await service
     .from('webhook_endpoints')

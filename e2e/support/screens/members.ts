@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
-import { consultationPath, dealPath, paths, taskPath } from '../../../lib/paths.ts';
+import { consultationPath, dealPath, taskPath } from '../../../lib/paths/staff.ts';
+import { paths } from '../../../lib/paths.ts';
 import { idOf, press, type Screen, table, text } from './screen.ts';
 
 const OWN_DEAL = 'Cobalt Freight: Automation operations';
 const OWN_TASK = 'Nightly regression failed for two suppliers';
 const openBell = (page: Page) => page.getByRole('button', { name: /^Notifications/ }).click();
 
-/** Screens of the members, as one of the seed sees them. */
+/** Screens of the members, as a seeded one sees them. */
 export const memberScreens: Screen[] = [
   { name: 'dashboard of a member', path: paths.team.dashboard },
   { name: 'consultations of a member', path: paths.team.consultations, shows: table },
@@ -94,7 +95,7 @@ export const memberScreens: Screen[] = [
   },
 ];
 
-/** Screens of a member who has nothing yet. */
+/** Screens of a member without any records. */
 export const newcomerScreens: Screen[] = [
   {
     name: 'dashboard of a newcomer',

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ProductScreenId } from '../../../components/marketing/product-screens/screens.ts';
-import { bookingPath, deliveryPath, paths, playbookPath, taskPath } from '../../../lib/paths.ts';
+import { bookingPath, deliveryPath, playbookPath, taskPath } from '../../../lib/paths/staff.ts';
+import { paths } from '../../../lib/paths.ts';
 import { openFailingDelivery, type Stage } from './failing-delivery.ts';
 import { idOf } from './screen.ts';
 

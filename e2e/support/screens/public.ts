@@ -5,29 +5,31 @@ import { docxFiles, zipOf } from '../../../lib/careers/applications/cv-samples.t
 import { type TokenPurpose, tokenHash } from '../../../lib/core/security/token-signature.ts';
 import { notices } from '../../../lib/notices.ts';
 import {
+  confirmedBookingPath,
+  confirmSubscriptionPath,
+  enterCoursePath,
+  invitationPath,
+  manageBookingPath,
+  previewPath,
+  proposalPath,
+  subscriptionChoicesPath,
+  unsubscribePath,
+  webinarPlacePath,
+} from '../../../lib/paths/links.ts';
+import {
   blogTagPath,
   bookAboutPath,
   bookEstimatePath,
   calculatorPath,
   certificatePath,
-  confirmedBookingPath,
-  confirmSubscriptionPath,
   contentPath,
-  enterCoursePath,
-  invitationPath,
   issuePath,
   learnPath,
-  manageBookingPath,
-  paths,
-  previewPath,
-  proposalPath,
   publicPersonPath,
   readinessPath,
   samplePath,
-  subscriptionChoicesPath,
-  unsubscribePath,
-  webinarPlacePath,
-} from '../../../lib/paths.ts';
+} from '../../../lib/paths/site.ts';
+import { paths } from '../../../lib/paths.ts';
 import { bookAs, fillPerson } from '../booking-form.ts';
 import { chooseSlot, freeSlot } from '../consultation-slots.ts';
 import {
@@ -402,7 +404,7 @@ export const publicPages: Screen[] = [
       );
       await page.route(`**${paths.slots}`, async (route) => {
         const response = await route.fetch();
-        // As old as the form of a person who takes their time.
+        // As old as the form of a person who types slowly.
         const formToken = signed('form-time', String(Date.now() - 60_000));
         await route.fulfill({ response, json: { ...(await response.json()), formToken } });
       });
@@ -461,7 +463,7 @@ export const publicPages: Screen[] = [
   },
 ];
 
-/** Sign-in screens, and those that the links of mails lead to. */
+/** Sign-in screens, and those that emails link to. */
 export const signInPages: Screen[] = [
   { name: 'sign-in of leaders', path: paths.adminLogin },
   {
@@ -521,7 +523,7 @@ export const signInPages: Screen[] = [
   { name: 'a forged invitation', path: invitationPath('forged') },
 ];
 
-/** Answers with the status 404. */
+/** Responses with the status 404. */
 export const missingPages: Screen[] = [
   { name: 'a page that is not found', path: '/nowhere' },
   { name: 'a record that is not found', path: contentPath('services', 'nowhere') },
@@ -627,7 +629,7 @@ async function certificate(given: Given): Promise<string> {
   return certificatePath(data.id);
 }
 
-/** The page of the seeded proposal to a contact. */
+/** The page of the seeded proposal for a contact. */
 async function proposalOf({ service }: Given, email: string): Promise<string> {
   const { data: found } = await service
     .from('proposal_versions')

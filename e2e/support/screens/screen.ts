@@ -16,15 +16,15 @@ export type Given = {
 /** A screen in one of its states. */
 export type Screen = {
   name: string;
-  /** Its URL; where `find` gives that, the route of the page in app/. */
+  /** Its URL; if `find` returns that, the route of the page in app/. */
   path: string;
   /** Returns the URL of a screen that shows one record. */
   find?: (given: Given) => Promise<string>;
-  /** Leads from the loaded page to the state. */
+  /** Moves from the loaded page to the state. */
   act?: (page: Page, given: Given) => Promise<unknown>;
   /** Visible once the state is reached. */
   shows?: (page: Page) => Locator;
-  /** Set where the act leaves the page with something that a later document would inherit, such as a clock. */
+  /** Set if the act leaves the page with state that a later document would inherit, such as a clock. */
   needsOwnPage?: true;
 };
 
@@ -35,12 +35,12 @@ export const button = (name: string) => (page: Page) =>
 export const table = (page: Page) => page.getByRole('table').first();
 export const summary = (page: Page) => page.getByRole('alert').first();
 
-/** Signs as the site does. */
+/** Signs like the site. */
 export function signed(purpose: TokenPurpose, value: string): string {
   return signWith(testEnvironment.SUPABASE_SECRET_KEY, purpose, value);
 }
 
-/** Presses buttons one after the other. */
+/** Clicks buttons one after the other. */
 export function press(...names: string[]) {
   return async (page: Page) => {
     for (const name of names) await button(name)(page).click();

@@ -66,7 +66,7 @@ async function setUp(fields: Record<string, unknown> = {}, isWritten = true) {
   };
 }
 
-it('a learner is stored once, whatever the spelling of the email, and keeps the form', async () => {
+it('stores a student once, whatever the case of the email, and keeps the input of the form', async () => {
   const { email, enrol, stored } = await setUp();
   expect((await enrol()).data).toEqual({ email, isMailed: true });
   expect((await enrol({ email: email.toUpperCase() })).serverError).toMatchObject({
@@ -82,7 +82,7 @@ it('a learner is stored once, whatever the spelling of the email, and keeps the 
   ]);
 });
 
-it('a course that was closed in the meantime accepts no one', async () => {
+it('refuses an enrolment in a course that has closed since the page was loaded', async () => {
   const { courseId, email, enrol, stored } = await setUp();
   await database.from('courses').update({ state: 'archived' }).eq('id', courseId).throwOnError();
   expect((await enrol()).serverError).toMatchObject({
@@ -92,14 +92,14 @@ it('a course that was closed in the meantime accepts no one', async () => {
   expect(await stored()).toEqual([]);
 });
 
-it('a robot that fills in the hidden field is refused', async () => {
+it('refuses a bot that fills in the hidden field', async () => {
   const { enrol, stored } = await setUp();
   const { serverError } = await enrol({ website: 'https://spam.example' });
   expect(serverError?.notice).toBe('looksAutomated');
   expect(await stored()).toEqual([]);
 });
 
-it('a wrong form names its errors and keeps what was typed', async () => {
+it('returns the errors of an invalid form and keeps its input', async () => {
   const { enrol } = await setUp();
   expect((await enrol({ name: ' ', email: 'ada@' })).serverError).toMatchObject({
     notice: 'formHasErrors',
@@ -113,7 +113,7 @@ it('a wrong form names its errors and keeps what was typed', async () => {
   });
 });
 
-it('a course whose lessons are missing accepts no students; a visitor joins its list and is notified once', async () => {
+it('puts visitors of a course without lessons on its waiting list and notifies them once when it opens', async () => {
   const { courseId, email, enrol, stored } = await setUp({ price: 249 }, false);
   expect((await enrol()).serverError?.notice).toBe('courseClosed');
   expect(await stored()).toEqual([]);

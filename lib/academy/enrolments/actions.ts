@@ -11,9 +11,7 @@ import { enrolmentSchema } from './schema';
 
 const ENROLMENTS_PER_IP = { bucket: 'enrolment', maxHits: 10, windowSeconds: 3600 };
 
-/**
- * Enrols a visitor in a course from the public form or puts them on its waiting list. Works without JavaScript.
- */
+/** Enrols a visitor in a course from the public form, or adds them to its waiting list. Works without JavaScript. */
 export const enrolInCourse = anyoneAction
   .inputSchema(z.instanceof(FormData))
   .stateAction(async ({ parsedInput: form, ctx }) => {

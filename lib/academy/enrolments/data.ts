@@ -30,7 +30,7 @@ const NO_LINK: LinkUse = { isLive: false, devices: 0, lastUsedAt: null };
 
 type WithoutLink = z.output<typeof listedEnrolment>;
 
-/** Adds to students how their private links are used. */
+/** Adds the usage of the private links to students. */
 async function withLinks(leader: Leader, rows: WithoutLink[]): Promise<ListedEnrolment[]> {
   if (rows.length === 0) return [];
   const client = await sessionClient();
@@ -100,7 +100,7 @@ export async function readEnrolment(leader: Leader, id: string): Promise<ListedE
   return enrolment ?? null;
 }
 
-/** Returns the payments of a student, the newest first. */
+/** Returns the payments of a student, newest first. */
 export async function listPayments(leader: Leader, enrolment: string): Promise<CoursePayment[]> {
   if (!z.guid().safeParse(enrolment).success) return [];
   const client = await sessionClient();
@@ -118,9 +118,9 @@ export async function listPayments(leader: Leader, enrolment: string): Promise<C
 type Refused = 'alreadyEnrolled' | 'alreadyWaiting' | 'courseClosed' | 'courseOpened';
 
 /**
- * Stores an enrolment, or a person on the waiting list of a course that opens later, and its mail in one transaction. The database
- * decides whether the course is as the form said, and the person not yet stored.
- * @returns the slug of the course, or why it was refused
+ * Stores an enrolment, or an entry on the waiting list of a course that opens later, and its mail in one transaction.
+ * The database checks that the course is still as the form showed it and that the person is not stored yet.
+ * @returns the slug of the course, or the reason for the refusal
  */
 export async function storeEnrolment(
   { courseId, name, email, waits }: EnrolmentInput,

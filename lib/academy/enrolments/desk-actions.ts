@@ -30,7 +30,7 @@ export const revokeLink = leaderAction
     return done('linksRevoked');
   });
 
-/** Reminds a student who has stopped, once (leaders). Refused: 'nobodyToRemind'. */
+/** Reminds a student who has stopped, at most once (leaders). Refused: 'nobodyToRemind'. */
 export const remind = leaderAction
   .inputSchema(studentInput)
   .action(async ({ parsedInput: { id }, ctx: { leader } }) => {
@@ -57,8 +57,8 @@ export const undoPayment = leaderAction
   });
 
 /**
- * Publishes or hides the text of a review, with the instructor's answer (leaders). Refused: 'reviewChanged' where the
- * text is not the one that the leader read, 'studentGone'.
+ * Publishes or hides the text of a review, with the instructor's answer (leaders). Refused: 'studentGone', and
+ * 'reviewChanged' if the text has changed since the leader read it.
  */
 export const decideReview = leaderAction
   .inputSchema(reviewDecision)

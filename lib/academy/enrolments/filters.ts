@@ -2,10 +2,10 @@ import { type inferParserType, parseAsStringLiteral } from 'nuqs/server';
 import { listParams } from '@/lib/core/lists/params';
 import { parseAsDay, parseAsId } from '@/lib/core/lists/parsers';
 
-/** Progress of students, or people who wait for a course to open. */
+/** Filter by the progress of students; 'waiting' lists people who wait for a course to open. */
 export const PROGRESS = ['not_begun', 'under_way', 'stuck', 'completed', 'waiting'] as const;
 
-/** Payments of students: open (nothing is recorded), recorded, or not needed. */
+/** Filter by payment: open (none recorded), recorded, or free of charge. */
 export const PAYMENTS = ['open', 'recorded', 'free'] as const;
 
 /** States of the text of a review. */
@@ -15,8 +15,8 @@ export const REVIEW_STATES = ['pending', 'published', 'hidden'] as const;
 export const RATINGS = ['5', '4', '3', '2', '1'] as const;
 
 /**
- * URL parameters of the enrolments, of students unless `progressed` is 'waiting': `course` is the id of one, `from` and `to` are days of the business zone, both
- * included.
+ * URL parameters of the enrolments. They list students unless `progressed` is 'waiting'. `course` is the id of a
+ * course; `from` and `to` are days of the business zone, both included.
  */
 export const enrolmentFilters = {
   ...listParams(['created_at', 'progress'], '-created_at'),

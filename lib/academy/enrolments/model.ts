@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { consentColumns, personRow } from '@/lib/core/supabase/columns';
 
-/** An enrolment in a list: progress in percent, rating out of 5, instants as the database wrote them. */
+/** An enrolment in a list: progress in percent, rating out of 5, timestamps as the database returns them. */
 export const listedEnrolment = z.object({
   id: z.guid(),
   name: z.string(),
@@ -23,7 +23,7 @@ export const listedEnrolment = z.object({
   course: z.object({ id: z.guid(), title: z.string(), slug: z.string() }),
 });
 
-/** Use of the private link of a student; `devices` are the browsers that opened it. */
+/** Usage of a student's private link; `devices` is the number of browsers that opened it. */
 const linkUse = z.object({
   isLive: z.boolean(),
   devices: z.number(),
@@ -31,12 +31,12 @@ const linkUse = z.object({
 });
 export type LinkUse = z.output<typeof linkUse>;
 
-/** The use of the links of some students, as the database answers. */
+/** Usage of the links of several students, as the database returns it. */
 export const linkUses = z.array(linkUse.extend({ enrolmentId: z.string() }));
 
 export type ListedEnrolment = z.output<typeof listedEnrolment> & { link: LinkUse };
 
-/** A payment of a student, as staff see it. */
+/** A payment of a student, for staff. */
 export const coursePayment = z.object({
   id: z.guid(),
   number: z.string(),
@@ -51,7 +51,7 @@ export type CoursePayment = z.output<typeof coursePayment>;
 
 const enrolment = z.object({ id: z.string(), course_id: z.string(), name: z.string() });
 
-/** An enrolment as its event carries it. */
+/** An enrolment in the payload of an event. */
 export type Enrolment = z.output<typeof enrolment>;
 
 /** Parses the enrolment in an event's payload. */

@@ -12,7 +12,7 @@ import { isCalendarDay } from '@/lib/core/time/wall-clock';
 /** The enrolment form. */
 export const enrolmentSchema = z.object({
   courseId: recordId,
-  /** The form said that the course opens later. */
+  /** True if the form showed that the course opens later. */
   waits: z
     .literal('true')
     .optional()
@@ -25,10 +25,10 @@ export const enrolmentSchema = z.object({
 
 export type EnrolmentInput = z.output<typeof enrolmentSchema>;
 
-/** A student, for the steps of staff. */
+/** Input of the staff actions for one student. */
 export const studentInput = z.object({ id: z.guid() });
 
-/** A payment that staff record. */
+/** A payment recorded by staff. */
 export const paymentSchema = z.object({
   id: z.guid(),
   number: typedText('Please enter the number of the invoice.')
@@ -39,7 +39,7 @@ export const paymentSchema = z.object({
 });
 export type PaymentInput = z.output<typeof paymentSchema>;
 
-/** Decision of staff about the text of a review. */
+/** Decision of a leader about the text of a review. */
 export const reviewDecision = z.object({
   id: z.guid(),
   /** The text that the leader read. */

@@ -21,7 +21,7 @@ export function paymentLabel({
   return isFree ? 'Free' : 'Not paid';
 }
 
-/** Returns whether a student has finished no lesson for two weeks, and the course not at all. */
+/** Returns whether a student has neither completed the course nor finished a lesson for two weeks. */
 export function isStuck(
   { waits, completedAt, lastActiveAt }: Pick<Student, 'waits' | 'completedAt' | 'lastActiveAt'>,
   now = new Date(),
@@ -30,7 +30,7 @@ export function isStuck(
   return !waits && completedAt === null && Date.parse(lastActiveAt) <= since;
 }
 
-/** Returns whether a leader may remind a student: once, and only one who is stuck. */
+/** Returns whether a leader may remind a student: only a stuck student, and only once. */
 export function canBeReminded(student: Student, now = new Date()): boolean {
   return student.remindedAt === null && isStuck(student, now);
 }

@@ -5,21 +5,21 @@ import { dataOf } from '@/lib/core/supabase/answer';
 import { sessionClient } from '@/lib/core/supabase/session';
 import type { PaymentInput, ReviewDecision } from './schema';
 
-/** Queues the mail with the private link of a student; false if there is no such student. */
+/** Queues the mail with the private link of a student. Returns false if there is no such student. */
 export async function sendLink(leader: Leader, enrolment: string): Promise<boolean> {
   const client = await sessionClient();
   const answer = await client.rpc('send_course_link', { enrolment });
   return dataOf(answer, `${leader.id} could not send a link`);
 }
 
-/** Revokes the private links of a student. @returns how many opened something */
+/** Revokes the private links of a student. @returns the number of active links revoked */
 export async function revokeLinks(leader: Leader, enrolment: string): Promise<number> {
   const client = await sessionClient();
   const answer = await client.rpc('revoke_access_links', { purpose: 'course', subject: enrolment });
   return dataOf(answer, `${leader.id} could not revoke links`);
 }
 
-/** Queues the reminder of a student who has stopped; false if there is no one to remind. */
+/** Queues the reminder for a student who has stopped. Returns false if there is no one to remind. */
 export async function remindStudent(leader: Leader, enrolment: string): Promise<boolean> {
   const client = await sessionClient();
   const answer = await client.rpc('remind_student', { enrolment });
@@ -38,7 +38,7 @@ export async function storePayment(leader: Leader, payment: PaymentInput): Promi
   return dataOf(answer, `${leader.id} could not record a payment`);
 }
 
-/** Withdraws a payment; false if it is no recorded one. */
+/** Withdraws a recorded payment. Returns false if there is no such payment. */
 export async function withdrawPayment(leader: Leader, payment: string): Promise<boolean> {
   const client = await sessionClient();
   const answer = await client.rpc('withdraw_payment', { payment });
@@ -50,7 +50,7 @@ const decided = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.enum(['changed', 'not_found']) }),
 ]);
 
-/** Publishes or hides a review that is still as the leader read it, with the instructor's answer. */
+/** Publishes or hides a review with the instructor's answer, unless it has changed since the leader read it. */
 export async function storeReviewDecision(
   leader: Leader,
   { id, seen, state, answer: text }: ReviewDecision,

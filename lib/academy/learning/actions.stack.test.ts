@@ -106,7 +106,7 @@ const devicesOf = async (email: string) =>
       .throwOnError()
   ).data.devices_count;
 
-it('the link of the mail opens the course in a browser, which is counted once', async () => {
+it('opens the course with the link of the mail and counts each browser once', async () => {
   const { courseId, slug } = await newCourse();
   const { email, token } = await enrolled(courseId);
   const browser = newBrowser();
@@ -119,7 +119,7 @@ it('the link of the mail opens the course in a browser, which is counted once', 
   expect((await browser.run(() => readSession(slug)))?.learner.email).toBe(email);
 });
 
-it('a link opens no other course, and nothing once it is revoked or the student is gone', async () => {
+it('refuses a link for another course, a revoked link and the link of a deleted student', async () => {
   const [one, other] = [await newCourse(), await newCourse()];
   const { email, token } = await enrolled(one.courseId);
   const browser = newBrowser();
@@ -137,7 +137,7 @@ it('a link opens no other course, and nothing once it is revoked or the student 
   expect((await open(newBrowser(), later.token)).serverError?.notice).toBe('courseLinkInvalid');
 });
 
-it('lessons are done in order, the last leads to the overview, and then the course is rated', async () => {
+it('leads from lesson to lesson to the overview and accepts a rating after completion', async () => {
   const { courseId, slug, lessons } = await newCourse();
   const { token } = await enrolled(courseId);
   const browser = newBrowser();
@@ -161,7 +161,7 @@ it('lessons are done in order, the last leads to the overview, and then the cour
   expect((await rate({ rating: '4' })).data).toMatchObject({ rating: 4, reviewState: null });
 });
 
-it('a published review that its author changes waits again, and the rating alone changes nothing', async () => {
+it('returns a published review to pending when its text changes, but not when only the rating does', async () => {
   const { courseId, slug, lessons } = await newCourse();
   const { token, email } = await enrolled(courseId);
   const browser = newBrowser();
@@ -195,7 +195,7 @@ it('a published review that its author changes waits again, and the rating alone
   expect(await stored()).toMatchObject({ review_state: 'pending' });
 });
 
-it('an answer says what is right and why; a paid lesson takes none', async () => {
+it('returns the right answer with its explanation, and refuses answers to a paid lesson', async () => {
   const { courseId, slug, lessons } = await newCourse(149);
   const { token } = await enrolled(courseId);
   const browser = newBrowser();
@@ -216,7 +216,7 @@ it('an answer says what is right and why; a paid lesson takes none', async () =>
   expect(done.serverError?.notice).toBe('lessonClosed');
 });
 
-it('presses from another origin are refused', async () => {
+it('refuses requests from another origin', async () => {
   const { courseId, slug, lessons } = await newCourse();
   const { token } = await enrolled(courseId);
   const browser = newBrowser();
@@ -246,7 +246,7 @@ it('presses from another origin are refused', async () => {
   }
 });
 
-it('asking for the link again says nothing about who is enrolled', async () => {
+it('answers a request for the link alike for students and strangers', async () => {
   const { courseId, slug } = await newCourse();
   const { email, token } = await enrolled(courseId);
   const ask = (address: string) =>

@@ -6,7 +6,7 @@ import { ActionFailure } from '@/lib/core/actions/failure';
 import { formValues, parseForm } from '@/lib/core/actions/form';
 import { storePublicForm } from '@/lib/core/actions/public-form';
 import { isMailOn } from '@/lib/core/mail/transport';
-import { learnPath } from '@/lib/paths';
+import { learnPath } from '@/lib/paths/site';
 import { readLearnerOf, readLessonText } from './data';
 import { lessonNeighbours, openLessons } from './rules';
 import { answerSchema, doneSchema, linkRequestSchema, reviewSchema } from './schema';
@@ -18,7 +18,7 @@ const PRESSES_PER_IP = { bucket: 'course-progress', maxHits: 600, windowSeconds:
 
 const formAction = anyoneAction.inputSchema(z.instanceof(FormData));
 
-/** Returns the student whose course this browser has opened. @throws ActionFailure 'courseLinkInvalid' */
+/** Returns the student whose course is open in this browser. @throws ActionFailure 'courseLinkInvalid' */
 async function sessionOf(form: FormData) {
   const session = await readSession(formValues(form).course ?? '');
   if (!session) throw new ActionFailure('courseLinkInvalid');
@@ -26,7 +26,7 @@ async function sessionOf(form: FormData) {
 }
 
 /**
- * Opens a course in this browser by its private link, and leads to it. Works without JavaScript. Refused:
+ * Opens a course in this browser with its private link, and redirects to it. Works without JavaScript. Refused:
  * 'courseLinkInvalid'.
  */
 export const openCourse = formAction.stateAction(async ({ parsedInput: form }) => {
@@ -39,8 +39,8 @@ export const openCourse = formAction.stateAction(async ({ parsedInput: form }) =
 });
 
 /**
- * Mails the private link of a course again. Works without JavaScript. The answer is the same whether someone with this
- * email is enrolled or not.
+ * Mails the private link of a course again. Works without JavaScript. The response does not reveal whether this email
+ * is enrolled.
  */
 export const askForLink = formAction.stateAction(async ({ parsedInput: form }) => {
   const { course, email } = parseForm(linkRequestSchema, form);
@@ -51,7 +51,7 @@ export const askForLink = formAction.stateAction(async ({ parsedInput: form }) =
 });
 
 /**
- * Marks a lesson as done and leads to the next one that is open, or marks it as not done. Works without JavaScript.
+ * Marks a lesson as done and redirects to the next open one, or marks it as not done. Works without JavaScript.
  * Refused: 'courseLinkInvalid', 'lessonClosed'.
  */
 export const markLesson = formAction.stateAction(async ({ parsedInput: form, ctx }) => {
@@ -63,7 +63,7 @@ export const markLesson = formAction.stateAction(async ({ parsedInput: form, ctx
     () => storeProgress(learner.id, lesson, { isDone: isDone === 'true' }),
   );
   if (!stored) throw new ActionFailure('lessonClosed');
-  // Mails and webhooks about it leave although the response is a redirect.
+  // Sends the mails and webhooks of the change although the response is a redirect.
   ctx.changed();
   const lessons = openLessons(learner);
   const slug = lessons.find(({ id }) => id === lesson)?.slug ?? '';
@@ -72,8 +72,8 @@ export const markLesson = formAction.stateAction(async ({ parsedInput: form, ctx
 });
 
 /**
- * Stores the answer to the question of a lesson and says what is right, and why. Works without JavaScript. Refused:
- * 'courseLinkInvalid', 'lessonClosed'.
+ * Stores the answer to the question of a lesson, and returns the right options and the explanation. Works without
+ * JavaScript. Refused: 'courseLinkInvalid', 'lessonClosed'.
  */
 export const answerQuestion = formAction.stateAction(async ({ parsedInput: form }) => {
   const { learner } = await sessionOf(form);

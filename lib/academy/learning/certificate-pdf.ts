@@ -12,7 +12,7 @@ const HEIGHT = 595;
 const MARGIN = 72;
 const TEXT_WIDTH = WIDTH - 2 * MARGIN;
 
-/** The largest size at which a title fits its lines is used. */
+/** Font sizes of the title; the largest one that fits is used. */
 const TITLE_SIZES = [44, 36, 28, 22] as const;
 const TITLE_HEIGHT = 112;
 
@@ -24,8 +24,8 @@ const [regular, bold, mono] = await Promise.all([
 ]);
 
 /**
- * Returns a certificate as a PDF file of one page.
- * @param address public page where it is checked
+ * Returns a certificate as a one-page PDF.
+ * @param address URL of the public page that verifies the certificate
  */
 export async function certificatePdf(
   { id, name, courseTitle, completedOn }: Certificate,

@@ -29,7 +29,7 @@ const CERTIFICATE = 'id, name, courseTitle:course_title, completedOn:completed_o
 
 const MAX_REVIEWS = 20;
 
-/** Returns the student whom a private link belongs to, or null. */
+/** Returns the owner of a private link, or null. */
 export async function readLearner({ subjectId, email }: AccessLink): Promise<Learner | null> {
   const answer = await serviceClient()
     .from('enrolments')
@@ -38,11 +38,11 @@ export async function readLearner({ subjectId, email }: AccessLink): Promise<Lea
     .eq('waits', false)
     .maybeSingle();
   const found = learner.nullable().parse(dataOf(answer, 'A student cannot be read'));
-  // A leader may have corrected the address since: the link then belongs to no one.
+  // A leader may have corrected the email since. The link is then no longer valid.
   return found && found.email.toLowerCase() === email.toLowerCase() ? found : null;
 }
 
-/** Returns the link of a token and its student, or null for one that gives no access. */
+/** Returns the link of a token with its student, or null if it gives no access. */
 export async function readLearnerOf(
   token: string,
 ): Promise<{ link: AccessLink; learner: Learner } | null> {
@@ -51,7 +51,7 @@ export async function readLearnerOf(
   return found && { link, learner: found };
 }
 
-/** Returns the id of the enrolment with this id if it is that of a student, or null. For mails. */
+/** Returns the student with this enrolment id, or null; a person on the waiting list is no student. For mails. */
 export async function readStudent(id: string): Promise<{ id: string; email: string } | null> {
   const answer = await serviceClient()
     .from('enrolments')
@@ -72,7 +72,7 @@ export async function readLessonText(lessonId: string): Promise<LessonText | nul
   return lessonText.nullable().parse(dataOf(answer, 'The text of a lesson cannot be read'));
 }
 
-/** Returns the text of a sample of a published course, cached with the course, or null. */
+/** Returns the text of a sample lesson of a published course, cached with the course, or null. */
 export async function readSampleText(slug: string, lessonId: string): Promise<LessonText | null> {
   const answer = await cachedPublicClient([cacheTags.record('courses', slug)])
     .from('lesson_texts')
@@ -82,7 +82,7 @@ export async function readSampleText(slug: string, lessonId: string): Promise<Le
   return lessonText.nullable().parse(dataOf(answer, 'The text of a sample cannot be read'));
 }
 
-/** Returns the text of a lesson in any state for its editor; an empty one where there is none yet. */
+/** Returns the text of a lesson in any state for its editor; an empty text if there is none yet. */
 export async function readOwnLessonText(
   editor: Editor,
   lessonId: string,
@@ -98,7 +98,7 @@ export async function readOwnLessonText(
   return lessonText.extend({ version: z.string() }).parse(found ?? empty);
 }
 
-/** Returns the newest published reviews of a course, cached with it. */
+/** Returns the newest published reviews of a course, cached with the course. */
 export async function readReviews(course: { id: string; slug: string }): Promise<Review[]> {
   const answer = await cachedServiceClient([cacheTags.record('courses', course.slug)])
     .from('enrolments')

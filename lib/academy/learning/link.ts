@@ -1,13 +1,13 @@
 import 'server-only';
 import { accessToken, issueAccessLink } from '@/lib/core/access-links/data';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
-import { enterCoursePath } from '@/lib/paths';
+import { enterCoursePath } from '@/lib/paths/links';
 import { readStudent } from './data';
 
-/** A link opens a course for a year after the last mail that carried it. */
+/** Validity of a link, from the last mail that contained it: one year. */
 const DAYS = 365;
 
-/** Returns the URL at which a student opens their course, for a mail that is written now; null if they are gone. */
+/** Returns the private course link of a student for a new mail; null if the student no longer exists. */
 export async function courseLink(enrolmentId: string): Promise<string | null> {
   const student = await readStudent(enrolmentId);
   if (!student) return null;

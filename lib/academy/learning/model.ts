@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { chapters } from '../model';
 
-/** A check question of a lesson: one or several options are right, and `why` is shown after answering. */
+/** A check question of a lesson. One or more options are right; `why` is shown after the answer. */
 export const lessonQuestion = z.object({
   text: z.string(),
   options: z.array(z.object({ text: z.string(), isRight: z.boolean() })),
@@ -17,7 +17,7 @@ export const lessonText = z.object({
 });
 export type LessonText = z.output<typeof lessonText>;
 
-/** A certificate as its public page shows it; `completedOn` is a day of the business zone. */
+/** A certificate on its public page; `completedOn` is a day of the business zone. */
 export const certificate = z.object({
   id: z.guid(),
   name: z.string(),
@@ -34,15 +34,13 @@ const progress = z.object({
 });
 export type LessonProgress = z.output<typeof progress>;
 
-/** One or none: PostgREST answers with an object where a key is unique. */
+/** Parses an optional related row: PostgREST returns an object instead of an array if the key is unique. */
 const oneOf = <Row extends z.ZodType>(row: Row) =>
   z
     .union([z.array(row), row.nullable()])
     .transform((found) => (Array.isArray(found) ? (found[0] ?? null) : found));
 
-/**
- * A student with their course and what they have done. `isOpen`: every lesson is open to them, not the samples alone.
- */
+/** A student with their course and their progress. `isOpen`: every lesson is open to them, not only the samples. */
 export const learner = z.object({
   id: z.guid(),
   name: z.string(),

@@ -76,7 +76,7 @@ const learner = (isOpen: boolean, done: string[] = []): Learner => ({
 
 const slugs = (lessons: readonly { slug: string }[]) => lessons.map(({ slug }) => slug).join('');
 
-test('lessons without a text are not there, and samples are those with one', () => {
+test('omits lessons without a text from the lessons and the samples', () => {
   expect(slugs(writtenLessons(chapters))).toBe('abcd');
   expect(slugs(samplesOf(chapters))).toBe('ac');
 });
@@ -91,19 +91,19 @@ describe('a student who has not paid', () => {
     expect(nextToDo(learner(false, ['a', 'c']))).toBeNull();
   });
 
-  test('reads why: nothing is paid, or it was withdrawn', () => {
+  test('distinguishes an unpaid lesson from a withdrawn payment', () => {
     expect(closedBecause({ payments: [] })).toBe('unpaid');
     expect(closedBecause({ payments: [{ state: 'withdrawn' }] })).toBe('withdrawn');
   });
 });
 
-test('what is left are the required lessons that are not done', () => {
+test('counts the minutes of the required lessons that are not done', () => {
   expect(minutesLeft(learner(true))).toBe(20);
   expect(minutesLeft(learner(true, ['a', 'c']))).toBe(10);
   expect(nextToDo(learner(true, ['a']))?.slug).toBe('b');
 });
 
-test('a question knows whether several answers are right', () => {
+test('recognizes a question with several right answers', () => {
   const options = [
     { text: 'A', isRight: true },
     { text: 'B', isRight: false },
@@ -112,7 +112,7 @@ test('a question knows whether several answers are right', () => {
   expect(hasSeveralAnswers({ options: [...options, { text: 'C', isRight: true }] })).toBe(true);
 });
 
-test('LinkedIn gets the name, the month and the page of a certificate', () => {
+test('the LinkedIn URL contains the name, the month and the page of a certificate', () => {
   const url = new URL(
     linkedInUrl(
       { courseTitle: 'Webhooks & APIs', completedOn: '2026-02-03', id: 'c1' },

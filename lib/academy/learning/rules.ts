@@ -6,7 +6,7 @@ export function writtenLessons(chapters: Chapters): OutlineLesson[] {
   return chapters.flatMap(({ lessons }) => lessons).filter(({ isWritten }) => isWritten);
 }
 
-/** Returns whether a student may open a lesson: every one, or a sample. */
+/** Returns whether a student may open a lesson. Without access to the whole course, only samples are open. */
 export function isLessonOpen(
   { isOpen }: Pick<Learner, 'isOpen'>,
   { isSample }: Pick<OutlineLesson, 'isSample'>,
@@ -14,7 +14,7 @@ export function isLessonOpen(
   return isOpen || isSample;
 }
 
-/** Returns the lessons before and after one among `lessons`; null at the ends. */
+/** Returns the previous and the next lesson; null at the ends. */
 export function lessonNeighbours<Lesson extends { slug: string }>(
   lessons: readonly Lesson[],
   slug: string,
@@ -26,7 +26,7 @@ export function lessonNeighbours<Lesson extends { slug: string }>(
   };
 }
 
-/** Returns the open lessons of a student in order. */
+/** Returns the lessons that are open to a student, in order. */
 export function openLessons(learner: Learner): OutlineLesson[] {
   return writtenLessons(learner.course.chapters).filter((lesson) => isLessonOpen(learner, lesson));
 }
@@ -36,13 +36,13 @@ export function doneLessons({ lessons }: Pick<Learner, 'lessons'>): ReadonlySet<
   return new Set(lessons.filter(({ doneAt }) => doneAt !== null).map(({ lessonId }) => lessonId));
 }
 
-/** Returns the first open lesson that is not done, or null if each is. */
+/** Returns the first open lesson that is not done, or null if all are. */
 export function nextToDo(learner: Learner): OutlineLesson | null {
   const done = doneLessons(learner);
   return openLessons(learner).find(({ id }) => !done.has(id)) ?? null;
 }
 
-/** Returns the minutes of the required lessons that are not done yet. */
+/** Returns the total minutes of the required lessons that are not done yet. */
 export function minutesLeft(learner: Learner): number {
   const done = doneLessons(learner);
   return writtenLessons(learner.course.chapters)
@@ -50,7 +50,7 @@ export function minutesLeft(learner: Learner): number {
     .reduce((total, { minutes }) => total + (minutes ?? 0), 0);
 }
 
-/** Why a lesson is closed to a student: nothing was paid yet, or the payment was withdrawn. */
+/** Returns why a lesson is closed to a student: nothing was paid yet, or the payment was withdrawn. */
 export function closedBecause({ payments }: Pick<Learner, 'payments'>): 'unpaid' | 'withdrawn' {
   return payments.some(({ state }) => state === 'withdrawn') ? 'withdrawn' : 'unpaid';
 }
@@ -79,7 +79,7 @@ export function linkedInUrl(
   return `https://www.linkedin.com/profile/add?${query}`;
 }
 
-/** Returns the lessons of a course that anyone may read, in order. */
+/** Returns the public sample lessons of a course, in order. */
 export function samplesOf(chapters: Chapters): OutlineLesson[] {
   return writtenLessons(chapters).filter(({ isSample }) => isSample);
 }

@@ -4,16 +4,16 @@ import { limitedText, typedEmail } from '@/lib/core/text/typed-text';
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
-/** The form that asks for the private link again. */
+/** The form that requests the private link again. */
 export const linkRequestSchema = z.object({ course: slug, email: typedEmail });
 
-/** The lesson that a form on its page is about. */
+/** Course and lesson of a form on a lesson page. */
 const lessonForm = z.object({ course: slug, lesson: recordId });
 
 /** Marks a lesson as done, or as not done. */
 export const doneSchema = lessonForm.extend({ isDone: z.enum(['true', 'false']) });
 
-/** The answer to a question: places of the chosen options, from 0. */
+/** The answer to a question; options are indexes from 0. */
 export const answerSchema = lessonForm.extend({
   chosen: z
     .array(z.coerce.number().int().min(0).max(7))

@@ -10,21 +10,21 @@ const YEAR_SECONDS = 365 * 24 * 3600;
 
 const cookieName = (course: string) => `learner-${course}`;
 
-/** A student, and the private link that this browser opened the course with. */
+/** A student, and the private link with which this browser opened the course. */
 export type LearnerSession = { learner: Learner; link: AccessLink };
 
-/** Returns the student whose course this browser has opened, or null. Changes nothing. */
+/** Returns the student whose course is open in this browser, or null. Does not change anything. */
 export async function readSession(course: string): Promise<LearnerSession | null> {
   const token = (await cookies()).get(cookieName(course))?.value;
   const link = token ? await readAccessLink('course', token) : null;
   const learner = link && (await readLearner(link));
-  // A course whose slug has changed, or the cookie of another one.
+  // The slug of the course may have changed, or the cookie may be that of another course.
   return learner && learner.course.slug === course ? { learner, link } : null;
 }
 
 /**
- * Opens a course in this browser, and counts the browser if the link is new to it.
- * @returns false if the link was revoked or has expired in the meantime
+ * Opens a course in this browser, and counts the browser if it has not used the link before.
+ * @returns false if the link has since been revoked or has expired
  */
 export async function openInBrowser(link: AccessLink, course: string): Promise<boolean> {
   const jar = await cookies();

@@ -14,9 +14,9 @@ const saved = z.object({
 type Progress = { isDone?: boolean; chosen?: number[] };
 
 /**
- * Stores what a student did in a lesson. The database compares the answer, counts the progress, and refuses a lesson
- * that is not open to them.
- * @returns what is stored, or null if the lesson is closed
+ * Stores the progress of a student in a lesson. The database checks the answer, counts the progress, and refuses a
+ * lesson that is closed to the student.
+ * @returns the stored progress, or null if the lesson is closed
  */
 export async function storeProgress(
   enrolment: string,
@@ -39,7 +39,9 @@ export async function storeProgress(
   };
 }
 
-/** Queues the mail with the private link of a course, if its student has this email. Does not say whether there is one. */
+/**
+ * Queues the mail with the private link of a course if a student has this email. Does not reveal whether there is one.
+ */
 export async function requestLink(slug: string, email: string): Promise<void> {
   const client = serviceClient();
   const answer = await client.from('courses').select('id').eq('slug', slug).maybeSingle();
@@ -50,8 +52,9 @@ export async function requestLink(slug: string, email: string): Promise<void> {
 }
 
 /**
- * Stores the rating and review of a student who has completed the course. A changed text waits for a leader again.
- * @returns what is stored, or null if the course is not completed
+ * Stores the rating and review of a student who has completed the course. A changed text needs the approval of a leader
+ * again.
+ * @returns the stored review, or null if the course is not completed
  */
 export async function storeReview(
   enrolment: string,

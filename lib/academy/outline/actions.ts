@@ -8,8 +8,8 @@ import { lessonTextInput, outlineInput } from './schema';
 import { storeLessonText } from './writes';
 
 /**
- * Saves the whole outline of a course (editors) and re-renders its public page. Returns the current outline instead
- * if someone else has changed it.
+ * Saves the whole outline of a course (editors) and re-renders its public page. If someone else has changed the
+ * outline, returns the current one instead.
  */
 export const saveOutline = editorAction
   .inputSchema(outlineInput)

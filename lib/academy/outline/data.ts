@@ -13,7 +13,7 @@ import type { OutlineInput } from './schema';
 
 type Titled = { id: string; title: string };
 
-/** Returns one page of the courses by title with the size of their outlines. */
+/** Returns one page of the courses by title, with the size of their outlines. */
 export async function listOutlines(
   editor: Editor,
   after: string | null,
@@ -29,7 +29,7 @@ export async function listOutlines(
   return pageOf(z.array(outlinedCourse).parse(rows), ({ title }) => title);
 }
 
-/** Returns courses in any state by title, as choices. */
+/** Returns courses in any state as options, by title. */
 export async function listCourseChoices(
   editor: Editor,
   query: ChoiceQuery = {},
@@ -48,8 +48,8 @@ export async function readOutline(editor: Editor, courseId: string): Promise<Out
 }
 
 /**
- * Replaces the outline of a course in one transaction, if it is still the one that was seen.
- * @returns the course, or null if the outline or the course has been changed or removed since
+ * Replaces the outline of a course in one transaction, unless it has changed since the editor saw it.
+ * @returns the course, or null if the outline or the course has since been changed or removed
  */
 export async function storeOutline(
   editor: Editor,
@@ -65,7 +65,7 @@ export async function storeOutline(
   return readOutlinedCourse(editor, input.courseId);
 }
 
-/** Returns a course as a change of the public site names it, or null. */
+/** Returns a course with the columns that revalidation needs, or null. */
 export async function readOutlinedCourse(
   editor: Editor,
   courseId: string,

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { contentState } from '@/lib/core/cache/change';
 
-/** A lesson as stored; the form's own limits are in schema.ts. */
+/** A stored lesson; the limits of the form are in schema.ts. */
 export const lesson = z.object({
   id: z.guid(),
   title: z.string(),
   summary: z.string().nullable(),
   minutes: z.number().nullable(),
-  /** A page of the public site. */
+  /** The lesson is public. */
   isSample: z.boolean(),
-  /** Counts for the progress and the certificate. */
+  /** Counts towards the progress and the certificate. */
   isRequired: z.boolean(),
 });
 export type Lesson = z.output<typeof lesson>;
@@ -21,7 +21,7 @@ export type Chapter = z.output<typeof chapter>;
 export const outline = z.array(chapter);
 export type Outline = z.output<typeof outline>;
 
-/** A course with the number of its chapters, and its lessons with their minutes. */
+/** A course with its number of chapters, and its lessons with their minutes. */
 export const outlinedCourse = z
   .object({
     id: z.guid(),

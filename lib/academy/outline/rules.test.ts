@@ -15,7 +15,7 @@ const outline: Outline = [
   { id: 'B', title: 'B', lessons: [lesson('c')] },
 ];
 
-/** 'A(ab) B(c)' */
+/** Formats an outline as 'A(ab) B(c)'. */
 const written = (chapters: Outline) =>
   chapters.map(({ id, lessons }) => `${id}(${lessons.map((one) => one.id).join('')})`).join(' ');
 

@@ -6,13 +6,13 @@ const withMoved = <Item>(items: readonly Item[], from: number, to: number): Item
   return item === undefined ? [...items] : [...rest.slice(0, to), item, ...rest.slice(to)];
 };
 
-/** Moves a chapter to another place, counted from 0 and kept within the list. */
+/** Moves a chapter to another index, counted from 0 and clamped to the list. */
 export function moveChapter(outline: Outline, id: string, to: number): Outline {
   const from = outline.findIndex((chapter) => chapter.id === id);
   return withMoved(outline, from, Math.max(0, Math.min(to, outline.length - 1)));
 }
 
-/** Moves a lesson to another place, in its chapter or in another. */
+/** Moves a lesson to another index, in its chapter or in another. */
 export function moveLesson(
   outline: Outline,
   id: string,
@@ -28,7 +28,7 @@ export function moveLesson(
 }
 
 /**
- * Moves a lesson one step up or down: from the end of its chapter to the next chapter, from the beginning to the
+ * Moves a lesson one step up or down. From the end of a chapter it moves to the next chapter, from the beginning to the
  * previous one.
  */
 export function stepLesson(outline: Outline, id: string, step: -1 | 1): Outline {

@@ -17,7 +17,7 @@ const typedLesson = lesson.extend({
     .nullable(),
 });
 
-/** An outline as typed. New chapters and lessons bring their own id. */
+/** An outline as submitted. The form generates the ids of new chapters and lessons. */
 export const typedOutline = z
   .array(
     z.object({
@@ -28,7 +28,7 @@ export const typedOutline = z
   )
   .max(40, 'A course has at most 40 chapters.');
 
-/** A new outline, and the stored one that its editor has seen. */
+/** A new outline, and the stored one that its editor saw. */
 export const outlineInput = z.object({ courseId: z.guid(), seen: outline, outline: typedOutline });
 export type OutlineInput = z.output<typeof outlineInput>;
 
@@ -53,7 +53,7 @@ const typedQuestion = z.object({
     .max(2000, 'The reason must be at most 2,000 characters.'),
 });
 
-/** The text of a lesson as typed, and the version that its editor has seen ('' for none). */
+/** The submitted text of a lesson, and the version that its editor saw ('' for none). */
 export const lessonTextInput = z.object({
   courseId: z.guid(),
   lessonId: z.guid(),

@@ -5,7 +5,7 @@ import { sessionClient } from '@/lib/core/supabase/session';
 import type { LessonTextInput } from './schema';
 
 /**
- * Stores the text of a lesson, if it is still the one that was seen.
+ * Stores the text of a lesson, unless it has changed since the editor saw it.
  * @returns its new version, or null if someone else has changed it
  */
 export async function storeLessonText(

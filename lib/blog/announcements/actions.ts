@@ -6,12 +6,12 @@ import { ActionFailure } from '@/lib/core/actions/failure';
 import { callBackMails, readAudience } from './data';
 import { audienceInput } from './schema';
 
-/** Returns how many posts would be announced if they went live, and to how many subscribers (editors). */
+/** Returns how many posts would be announced if they were published, and to how many subscribers (editors). */
 export const askAudience = editorAction
   .inputSchema(audienceInput)
   .action(({ parsedInput, ctx }) => readAudience(ctx.editorOf('blog_posts', 'mail'), parsedInput));
 
-/** Calls back the mails about a post that have not left (editors who may mail). Refused: 'announcementGone'. */
+/** Cancels the unsent mails about a post (editors with the right to mail). Refused: 'announcementGone'. */
 export const callBackAnnouncement = editorAction
   .inputSchema(z.object({ id: z.guid() }))
   .action(async ({ parsedInput: { id }, ctx }) => {

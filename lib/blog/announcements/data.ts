@@ -7,7 +7,7 @@ import { sessionClient } from '@/lib/core/supabase/session';
 import type { Audience, WaitingAnnouncement } from './model';
 import type { AudienceInput } from './schema';
 
-/** Returns how many of these posts would be announced if they went live, and to how many subscribers each. */
+/** Returns how many of these posts would be announced if they were published, and to how many subscribers. */
 export async function readAudience(editor: Editor, { ids, at }: AudienceInput): Promise<Audience> {
   const client = await sessionClient();
   const answer = await client.rpc('announcement_audience', { post_ids: ids, live_at: at });
@@ -17,7 +17,7 @@ export async function readAudience(editor: Editor, { ids, at }: AudienceInput): 
 
 const announced = z.object({ slug: z.string(), title: z.string(), excerpt: z.string() });
 
-/** Returns what the mail about a post says, or null if there is none. */
+/** Returns the content of the mail about a post, or null if there is no such post. */
 export async function readAnnounced(editor: Editor, postId: string) {
   if (!z.guid().safeParse(postId).success) return null;
   const client = await sessionClient();
@@ -29,11 +29,11 @@ export async function readAnnounced(editor: Editor, postId: string) {
   return announced.nullable().parse(dataOf(answer, `${editor.id} could not read post ${postId}`));
 }
 
-/** Mails about a post wait so long; a hundred leave in a minute. */
+/** Delay before the mails about a post are sent, and the rate of sending. */
 const WAIT_MINUTES = 2;
 const MAILS_PER_MINUTE = 100;
 
-/** Returns the mails about a post that have not left yet, or null if there are none. */
+/** Returns the unsent mails about a post, or null if there are none. */
 export async function readWaitingAnnouncement(
   editor: Editor,
   postId: string,
@@ -53,7 +53,7 @@ export async function readWaitingAnnouncement(
   return ends > new Date() ? { recipients, leavesAt: leavesAt.toISOString() } : null;
 }
 
-/** Removes the mails about a post that have not left. Returns how many had left, or null if none could be removed. */
+/** Removes the unsent mails about a post. Returns how many were already sent, or null if none could be removed. */
 export async function callBackMails(editor: Editor, postId: string): Promise<number | null> {
   const client = await sessionClient();
   const answer = await client.rpc('call_back_announcement', { post_id: postId });

@@ -1,5 +1,5 @@
-/** Number of posts that going live would announce, of subscribers who are mailed, and of mails; and their topics. */
+/** Numbers of posts to announce, subscribers to mail, and mails; and the topics of the posts. */
 export type Audience = { posts: number; recipients: number; mails: number; topics: string[] };
 
-/** Mails about a post that can still be called back. `leavesAt`: when the first of them leaves. */
+/** Unsent mails about a post, which can still be cancelled. `leavesAt`: when the first of them is sent. */
 export type WaitingAnnouncement = { recipients: number; leavesAt: string };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Posts that are to go live now, or `at` a UTC instant. */
+/** Posts to publish now, or at the UTC instant `at`. */
 export const audienceInput = z.object({
   ids: z.array(z.guid()).min(1).max(50),
   at: z.iso.datetime().optional(),

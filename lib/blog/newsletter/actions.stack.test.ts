@@ -47,7 +47,7 @@ const typed = (topic: string, more = {}) => ({
   ...more,
 });
 
-/** Stores an issue for the readers of a topic as the editor. */
+/** Stores an issue for the readers of a topic, as the editor. */
 async function write(topic: string, more = {}) {
   const saved = await as('editor', () => saveIssue(formOf(typed(topic, more))));
   const id = saved.data?.id ?? '';
@@ -63,7 +63,7 @@ async function write(topic: string, more = {}) {
 const send = async (issue: { id: string; version: string }) =>
   as('editor', () => scheduleIssue({ ...issue, rate: 100 }));
 
-it('an editor sends an issue to its topic: each reader gets it once, with links of their own', async () => {
+it('sends an issue once to each reader of its topic, with personal links', async () => {
   const topic = crypto.randomUUID();
   const readers = [await subscribe(topic), await subscribe(topic)];
   const stranger = await subscribe(crypto.randomUUID());
@@ -104,7 +104,7 @@ it('an editor sends an issue to its topic: each reader gets it once, with links 
     .select('state, unsubscribed_at, answer')
     .eq('issue_id', issue.id)
     .throwOnError();
-  // The subscribers of the seed read about every topic.
+  // The subscribers in the seed read about every topic.
   const rows: Recipient[] = data;
   expect(rows.map(({ state, answer }) => ({ state, answer }))).toEqual(
     rows.map(() => ({ state: 'sent', answer: 250 })),
@@ -118,7 +118,7 @@ it('an editor sends an issue to its topic: each reader gets it once, with links 
   expect(counted.data).toEqual([{ url: '/cases/one', presses: 1 }]);
 });
 
-it('an editor gets the test, and no one else', async () => {
+it('sends the test mail of an issue to the editor only', async () => {
   const topic = crypto.randomUUID();
   const reader = await subscribe(topic);
   const { id } = await write(topic);
@@ -127,7 +127,7 @@ it('an editor gets the test, and no one else', async () => {
   expect(await mailsTo(reader)).toEqual([]);
 });
 
-it('an issue is not sent without text or room, as someone else saw it, or twice', async () => {
+it('refuses to send an empty, oversized, stale or already scheduled issue', async () => {
   const topic = crypto.randomUUID();
   await subscribe(topic);
   expect((await send(await write(topic, { body: ' ' }))).serverError?.notice).toBe('issueEmpty');
@@ -142,7 +142,7 @@ it('an issue is not sent without text or room, as someone else saw it, or twice'
   expect(taken.data).toEqual(done('issueUnscheduled'));
 });
 
-it.each(['visitor', 'member'] as const)('a %s writes, tests and sends nothing', async (who) => {
+it.each(['visitor', 'member'] as const)('refuses the actions of a %s', async (who) => {
   const topic = crypto.randomUUID();
   await subscribe(topic);
   const issue = await write(topic);

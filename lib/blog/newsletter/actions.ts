@@ -27,7 +27,7 @@ function slugTaken(form: FormData) {
   });
 }
 
-/** Stores an issue (those who may mail). Refused: field errors, 'issueSlugTaken', `staleWriteFailure`. */
+/** Stores an issue (editors with the right to mail). Refused: field errors, 'issueSlugTaken', `staleWriteFailure`. */
 export const saveIssue = editorAction
   .inputSchema(z.instanceof(FormData))
   .action(async ({ parsedInput: form, ctx }) => {
@@ -48,7 +48,7 @@ export const saveIssue = editorAction
     return done('issueSaved', { id: input.id });
   });
 
-/** Deletes a draft (those who may mail). Refused: 'issueNotMoved'. */
+/** Deletes a draft (editors with the right to mail). Refused: 'issueNotMoved'. */
 export const deleteIssue = editorAction
   .inputSchema(issueId)
   .action(async ({ parsedInput: { id }, ctx }) => {
@@ -57,7 +57,10 @@ export const deleteIssue = editorAction
     return done('issueDeleted');
   });
 
-/** Mails an issue to its editor, as it is stored (those who may mail). Refused: 'issueGone', 'issueMailOff'. */
+/**
+ * Mails the stored issue to its editor as a test (editors with the right to mail). Refused: 'issueGone',
+ * 'issueMailOff'.
+ */
 export const testIssue = editorAction
   .inputSchema(issueId)
   .action(async ({ parsedInput: { id }, ctx }) => {
@@ -68,7 +71,7 @@ export const testIssue = editorAction
     return done('issueTested', { name: address });
   });
 
-/** Returns how many subscribers would get an issue for these topics now (those who may mail). */
+/** Returns how many subscribers would get an issue for these topics now (editors with the right to mail). */
 export const askIssueAudience = editorAction
   .inputSchema(topicsInput)
   .action(({ parsedInput: { topics }, ctx }) =>
@@ -82,8 +85,8 @@ const refusals: Record<Exclude<writes.Steered, 'done'>, NoticeKey> = {
 };
 
 /**
- * Schedules an issue, or lets it go out now (those who may mail). Refused: 'issueMailOff', 'issueGone', 'issueEmpty',
- * 'issueTooLong', 'issueNoSubscribers', 'changedMeanwhile', 'issueNotMoved'.
+ * Schedules an issue, or sends it now (editors with the right to mail). Refused: 'issueMailOff', 'issueGone',
+ * 'issueEmpty', 'issueTooLong', 'issueNoSubscribers', 'changedMeanwhile', 'issueNotMoved'.
  */
 export const scheduleIssue = editorAction
   .inputSchema(scheduleInput)
@@ -110,7 +113,10 @@ const stepNotices: Record<Exclude<SteerInput['step'], 'set_indexed'>, NoticeKey>
   set_rate: 'issueRateSet',
 };
 
-/** Takes a step with an issue that is scheduled or on its way (those who may mail). Refused: 'issueGone', 'issueNotMoved'. */
+/**
+ * Unschedules, pauses or continues an issue, sends its doubtful mails, or sets its rate or indexing (editors with the
+ * right to mail). Refused: 'issueGone', 'issueNotMoved'.
+ */
 export const steerIssue = editorAction
   .inputSchema(steerInput)
   .action(async ({ parsedInput: input, ctx }) => {

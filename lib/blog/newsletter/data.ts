@@ -25,7 +25,7 @@ import {
 
 const TEXT = 'id, slug, title, subject, preheader, body';
 
-/** Returns what became of the mails of issues, by issue. */
+/** Returns the delivery counts of issues, by issue. */
 async function readCounts(editor: Editor, ids: string[]): Promise<Map<string, IssueCounts>> {
   const client = await sessionClient();
   const answer = await client
@@ -52,7 +52,7 @@ const nothingSent = (issueId: string): IssueCounts => ({
   presses: 0,
 });
 
-/** Returns one page of the issues that match the filters, with their numbers. */
+/** Returns one page of the issues that match the filters, with their counts. */
 export async function listIssues(
   editor: Editor,
   filters: IssueFilters,
@@ -93,7 +93,7 @@ export async function readIssue(editor: Editor, id: string): Promise<Issue | nul
   return issue.nullable().parse(dataOf(answer, `${editor.id} could not read issue ${id}`));
 }
 
-/** Returns an issue with the numbers of its mails, or null if there is none. */
+/** Returns an issue with the counts of its mails, or null if there is none. */
 export async function readIssueWithCounts(editor: Editor, id: string) {
   const found = await readIssue(editor, id);
   if (!found) return null;
@@ -108,7 +108,7 @@ export async function countAudience(editor: Editor, topics: string[]): Promise<n
   return dataOf(answer, `${editor.id} could not count the subscribers`);
 }
 
-/** Returns the text of an issue with the ids of its links by URL, for the mails that leave; null if it was deleted. */
+/** Returns the text of an issue with the ids of its links by URL, for sending; null if it was deleted. */
 export async function readIssueToSend(
   id: string,
 ): Promise<{ text: IssueText; links: Map<string, string> } | null> {
@@ -126,12 +126,12 @@ export async function readIssueToSend(
   return { text, links: new Map(links.map((link) => [absoluteUrl(link.url), link.id])) };
 }
 
-/** Newest issues that the archive and its feed list. */
+/** Number of newest issues in the archive and in its feed. */
 const MAX_ARCHIVED = 100;
 
 const ARCHIVED = `${TEXT}, sentAt:begun_at, isIndexed:is_indexed` as const;
 
-/** Returns the newest issues that were sent. */
+/** Returns the newest sent issues. */
 export async function listArchive(): Promise<ArchivedIssue[]> {
   const answer = await cachedPublicClient([cacheTags.newsletter])
     .from('newsletter_issues')
@@ -142,7 +142,7 @@ export async function listArchive(): Promise<ArchivedIssue[]> {
   return z.array(archivedIssue).parse(dataOf(answer, 'The issues cannot be read'));
 }
 
-/** Returns an issue that was sent, or null. */
+/** Returns a sent issue, or null. */
 export async function readArchived(slug: string): Promise<ArchivedIssue | null> {
   const answer = await cachedPublicClient([cacheTags.newsletter])
     .from('newsletter_issues')

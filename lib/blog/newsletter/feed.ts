@@ -2,7 +2,8 @@ import 'server-only';
 import { brand } from '@/lib/brand';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
 import { markdownHtml } from '@/lib/core/text/html';
-import { issuePath, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { issuePath } from '@/lib/paths/site';
 import { escapeXml } from '../feeds';
 import type { ArchivedIssue } from './model';
 

@@ -15,7 +15,7 @@ const styles = {
   link: { color: lightTheme.accent },
   quote: { borderLeft: `2px solid ${lightTheme.line}`, margin: '24px 0', padding: '0 0 0 16px' },
   picture: { width: '100%', height: 'auto', borderRadius: 6, margin: '24px 0' },
-  // A long line wraps, because a mail does not scroll sideways.
+  // A long line wraps, because a mail cannot scroll sideways.
   code: {
     ...ink,
     fontSize: 14,
@@ -51,18 +51,18 @@ const components: Components = {
 
 type MailMarkdownProps = {
   text: string;
-  /** URL of the page of this text, to which links within it lead. */
+  /** URL of the web page of this text; its fragment links lead there. */
   page: string;
-  /** Returns the URL that a link to another page gets. */
+  /** Returns the URL to use for a link to another page. */
   linkTo: (url: string) => string;
 };
 
-/** Returns a link of a text as mails have it. */
+/** Converts a link of a text for a mail. */
 function mailLink(url: string, page: string): string {
   return url.startsWith('#') ? page + url : absoluteLink(url);
 }
 
-/** A text in markdown as a mail shows it: pictures and links are absolute, and every style is inline. */
+/** Renders markdown for a mail: URLs of pictures and links are absolute, and every style is inline. */
 export function MailMarkdown({ text, page, linkTo }: MailMarkdownProps) {
   return (
     <ReactMarkdown
@@ -79,7 +79,7 @@ export function MailMarkdown({ text, page, linkTo }: MailMarkdownProps) {
   );
 }
 
-/** Returns the web pages to which a text links, each once, in their order. Those within it are no others. */
+/** Returns the web pages to which a text links, each once, in order. Excludes links within the text. */
 export function linksOf(text: string): string[] {
   const found = new Set<string>();
   ReactMarkdown({

@@ -33,14 +33,14 @@ const issue = {
   ].join('\n\n'),
 };
 
-test('the links of an issue are its web pages, each once', () => {
+test('lists each web page that an issue links to once', () => {
   expect(linksOf(issue.body)).toEqual([
     'https://site.example/cases/one',
     'https://x.example/a?b=1&c=2',
   ]);
 });
 
-test('a mail leads through our redirect, shows our pictures alone, and runs nothing', async () => {
+test('routes links through our redirect, keeps only our own pictures and removes scripts', async () => {
   const write = await writeIssue(issue, new Map([['https://site.example/cases/one', link]]));
   const { html, text, subject } = write(id);
   expect(subject).toBe('What we built');
@@ -54,7 +54,7 @@ test('a mail leads through our redirect, shows our pictures alone, and runs noth
   expect(text).toMatch(/more/i);
 });
 
-test('each reader unsubscribes by their own link, in the mail and in one press', async () => {
+test('each reader has a personal unsubscribe link in the mail and for one click', async () => {
   const other = '00000000-0000-4000-8000-000000000044';
   const write = await writeIssue(issue, new Map());
   for (const subscription of [id, other]) {
@@ -68,13 +68,13 @@ test('each reader unsubscribes by their own link, in the mail and in one press',
   }
 });
 
-test('a test mail counts no press and ends no subscription', async () => {
+test('a test mail has neither counted links nor an unsubscribe link', async () => {
   const { html } = await previewIssue(issue);
   expect(html).toContain('href="https://site.example/cases/one"');
   expect(html).not.toMatch(/\/n\/|subscription/);
 });
 
-test('a test mail is marked in its subject', async () => {
+test('marks the subject of a test mail', async () => {
   stored.readIssueToSend.mockResolvedValue({ text: issue, links: new Map([['x', link]]) });
   const mail = await testedIssueMail('newsletter.tested', { issue: { id } });
   expect(mail.subject).toBe('Test: What we built');
@@ -124,7 +124,7 @@ test.each([
     { state: 'doubtful' },
   ],
   ['does not answer', failed('Timeout', { code: 'ETIMEDOUT' }), 1, { state: 'doubtful' }],
-])('a mail server that %s', (_, error, attempts, outcome) => {
+])('handles a mail server that %s', (_, error, attempts, outcome) => {
   expect(outcomeOf(error, attempts)).toEqual(outcome);
 });
 

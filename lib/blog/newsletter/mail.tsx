@@ -6,21 +6,17 @@ import { MailFrame, MailNote, renderMail } from '@/lib/core/mail/frame';
 import type { Mail } from '@/lib/core/mail/transport';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
 import { plainBlocks } from '@/lib/core/text/plain-blocks';
-import {
-  issuePath,
-  newsletterLinkPath,
-  subscriptionChoicesPath,
-  unsubscribePath,
-} from '@/lib/paths';
+import { newsletterLinkPath, subscriptionChoicesPath, unsubscribePath } from '@/lib/paths/links';
+import { issuePath } from '@/lib/paths/site';
 import { choicesLink, unsubscribeLinks } from '../subscribers/subscription-link';
 import { readIssueToSend } from './data';
 import { MailMarkdown } from './mail-text';
 import type { IssueText } from './model';
 import { MAX_MAIL_BYTES } from './states';
 
-/** Stands in the written mail for the page on which its recipient unsubscribes. */
+/** Placeholder for the unsubscribe URL of each recipient. */
 const UNSUBSCRIBE_URL = absoluteUrl(unsubscribePath('of-this-recipient'));
-/** Stands for the page on which its recipient chooses topics. */
+/** Placeholder for the URL at which each recipient chooses topics. */
 const CHOICES_URL = absoluteUrl(subscriptionChoicesPath('of-this-recipient'));
 
 function Footer({ page, unsubscribe }: { page: string; unsubscribe: string | null }) {
@@ -56,8 +52,8 @@ function render(issue: IssueText, linkTo: (url: string) => string, unsubscribe: 
 }
 
 /**
- * Writes an issue once, and returns what makes the mail of a subscriber of it.
- * @param links ids of its links by URL: their presses are counted
+ * Renders an issue once, and returns a function that returns the mail for a subscriber.
+ * @param links ids of its links by URL, whose clicks are counted
  */
 export async function writeIssue(
   issue: IssueText,
@@ -81,7 +77,7 @@ export async function writeIssue(
   };
 }
 
-/** Returns an issue as its editor gets it: its links lead straight to their pages, and nothing is counted. */
+/** Returns an issue as a test for its editor: links lead directly to their pages, and nothing is counted. */
 export async function previewIssue(issue: IssueText): Promise<Mail> {
   return {
     subject: issue.subject,
@@ -89,7 +85,7 @@ export async function previewIssue(issue: IssueText): Promise<Mail> {
   };
 }
 
-/** Returns whether an issue is a mail that every program shows whole. */
+/** Returns whether the mail of an issue is too long: some mail programs would cut it off. */
 export async function isMailTooLong(issue: IssueText): Promise<boolean> {
   const { html } = await render(
     issue,
@@ -102,8 +98,8 @@ export async function isMailTooLong(issue: IssueText): Promise<boolean> {
 const tested = z.object({ issue: z.object({ id: z.guid() }) });
 
 /**
- * Writes the mail of 'newsletter.tested' to the editor who asked for it.
- * @throws Error for any other topic, or if the issue is gone
+ * Writes the mail for 'newsletter.tested' to the editor who requested it.
+ * @throws Error for any other topic, or if the issue no longer exists
  */
 export async function testedIssueMail(
   topic: string,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ISSUE_STATES } from './states';
 
-/** Content of the mail and of the page of an issue. */
+/** Content of an issue, for the mail and the web page. */
 export const issueText = z.object({
   id: z.guid(),
   slug: z.string(),
@@ -12,7 +12,7 @@ export const issueText = z.object({
 });
 export type IssueText = z.output<typeof issueText>;
 
-/** An issue in the list; instants as the database wrote them. */
+/** An issue in the list; timestamps as the database returns them. */
 export const listedIssue = z.object({
   id: z.guid(),
   title: z.string(),
@@ -23,7 +23,7 @@ export const listedIssue = z.object({
   createdAt: z.string(),
 });
 
-/** Fate of the mails of an issue. `accepted`: a mail server took it, also if it bounced later. */
+/** Delivery counts of an issue. `accepted`: accepted by a mail server, even if the mail bounced later. */
 export const issueCounts = z.object({
   issueId: z.guid(),
   recipients: z.number(),
@@ -40,7 +40,7 @@ export type IssueCounts = z.output<typeof issueCounts>;
 
 export type ListedIssue = z.output<typeof listedIssue> & { counts: IssueCounts };
 
-/** An issue as its screen shows it; `version` is its updated_at. */
+/** An issue on its screen; `version` is its updated_at. */
 export const issue = issueText.extend({
   version: z.string(),
   state: z.enum(ISSUE_STATES),
@@ -61,7 +61,7 @@ export const archivedIssue = issueText.extend({
 });
 export type ArchivedIssue = z.output<typeof archivedIssue>;
 
-/** A mail that this process alone may hand to the mail server now. */
+/** A mail that only this process may hand to the mail server until its lease expires. */
 export const claimedMail = z.object({
   id: z.guid(),
   issueId: z.guid(),

@@ -1,22 +1,25 @@
 import { MailRefused } from '@/lib/core/mail/transport';
 
-/** Fate of a mail that was claimed. */
+/** Delivery result of a claimed mail. */
 export type Outcome = {
   state: 'sent' | 'failed' | 'doubtful' | 'waiting';
-  /** Code of the mail server. */
+  /** Response code of the mail server. */
   answer?: number;
   retrySeconds?: number;
 };
 
-/** Minutes to wait after the first, second, … attempt that the mail server put off; after the last it has failed. */
+/**
+ * Minutes to wait after the first, second, … attempt that the mail server deferred. After the last one the mail has
+ * failed.
+ */
 const WAITS = [2, 10, 30, 120];
 
-/** The mail was not handed to the mail server, because it could not be written. */
+/** The mail could not be written and was not handed to the mail server. */
 export class NotWritten extends Error {
   override readonly name = 'NotWritten';
 }
 
-/** Returns whether an error came before the mail server could take anything. */
+/** Returns whether an error occurred before the mail server could accept anything. */
 export function isUnreached(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof NotWritten) return true;
@@ -25,13 +28,14 @@ export function isUnreached(error: unknown): boolean {
     syscall === 'connect' ||
     code === 'EDNS' ||
     code === 'EAUTH' ||
-    // A connection that breaks later has the same code, and then no one knows.
+    // A connection that breaks later has the same code, and the mail may then have been accepted.
     /^(Connection timeout|Greeting never received)/.test(error.message)
   );
 }
 
 /**
- * Returns what an error of the mail server makes of a mail. One whose fate is unknown is doubtful: it is not resent automatically, because a second copy is worse than a missing one.
+ * Returns the outcome of a mail after an error of the mail server. If it is unclear whether the mail was sent, it is
+ * doubtful and is not resent automatically, because a second copy is worse than a missing one.
  * @param attempts number of this attempt, from 1
  */
 export function outcomeOf(error: unknown, attempts: number): Outcome {

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { limitedText, typedText } from '@/lib/core/text/typed-text';
 import { MAX_RATE } from './states';
 
-/** Longest text of an issue, as the database has it. */
+/** Maximum length of the text of an issue; the database has the same limit. */
 export const MAX_ISSUE_TEXT = 60_000;
 
-/** The form of an issue; `id` and `version`, its updated_at, are empty for a new one. */
+/** The form of an issue; `id` and `version` (its updated_at) are empty for a new one. */
 export const issueForm = z.object({
   id: z.union([z.guid(), z.literal('')]).default(''),
   version: z.string(),
@@ -19,7 +19,7 @@ export const issueForm = z.object({
   subject: limitedText(150).min(1, 'Please enter the subject of the email.'),
   preheader: limitedText(200).default(''),
   body: limitedText(MAX_ISSUE_TEXT).default(''),
-  /** A topic in each line; none for every subscriber. */
+  /** One topic per line; none for every subscriber. */
   topics: typedText()
     .default('')
     .transform((lines) => lines.split('\n').filter(Boolean))
@@ -31,7 +31,7 @@ export const issueId = z.object({ id: z.guid() });
 
 const rate = z.int('Please enter a number.').min(1).max(MAX_RATE);
 
-/** An issue as someone saw it, and when it goes out: `at` a UTC instant, or now. */
+/** An issue as the editor saw it, and when to send it: at the UTC instant `at`, or now. */
 export const scheduleInput = z.object({
   id: z.guid(),
   version: z.string(),
@@ -40,7 +40,7 @@ export const scheduleInput = z.object({
 });
 export type ScheduleInput = z.output<typeof scheduleInput>;
 
-/** A step of an issue that is scheduled or on its way. */
+/** A step for an issue that is scheduled or being sent. */
 export const steerInput = z.discriminatedUnion('step', [
   z.object({
     id: z.guid(),

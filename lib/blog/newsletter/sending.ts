@@ -11,9 +11,9 @@ import { isUnreached, NotWritten, type Outcome, outcomeOf } from './outcome';
 import { beginIssue, claimMail, settleMail } from './writes';
 
 const AT_ONCE = 4;
-/** Above what the mail server may take to answer (core/mail/transport). */
+/** Longer than the timeout of the mail server (core/mail/transport). */
 const LEASE_SECONDS = 120;
-/** A run ends after this time, and the scheduler's next one continues. */
+/** Maximum duration of a run; the next run of the scheduler continues. */
 const MAX_RUN_MS = 40_000;
 
 type Run = { until: number; templates: Map<string, Promise<(subscription: string) => Mail>> };
@@ -24,7 +24,9 @@ async function readTemplate(issueId: string) {
   return writeIssue(issue.text, issue.links);
 }
 
-/** Returns the mail of a recipient; an issue is written once in a run. Throws NotWritten, because nothing left then. */
+/**
+ * Returns the mail of a recipient. Renders each issue once per run. Throws NotWritten, because nothing was sent yet.
+ */
 async function compose(run: Run, { issueId, subscriptionId }: ClaimedMail): Promise<Mail> {
   const template = run.templates.get(issueId) ?? readTemplate(issueId);
   run.templates.set(issueId, template);
@@ -36,8 +38,8 @@ async function compose(run: Run, { issueId, subscriptionId }: ClaimedMail): Prom
 }
 
 /**
- * Hands a claimed mail to the mail server and returns what became of it. If the process dies in between, the lease runs out and
- * the mail is doubtful: the Message-ID would be the same again, but not every mail program drops a second copy.
+ * Hands a claimed mail to the mail server and returns the outcome. If the process dies in between, the lease expires
+ * and the mail is doubtful. A retry would have the same Message-ID, but not every mail program drops a second copy.
  */
 async function send(run: Run, claimed: ClaimedMail): Promise<Outcome> {
   try {
@@ -45,7 +47,7 @@ async function send(run: Run, claimed: ClaimedMail): Promise<Outcome> {
     return { state: 'sent', answer: 250 };
   } catch (error) {
     log.warn({ err: error, recipient: claimed.id }, 'a mail of an issue was not taken');
-    // The others would meet the same failure.
+    // Stops the run, because other mails would fail in the same way.
     if (isUnreached(error)) run.until = 0;
     return outcomeOf(error, claimed.attempts);
   }
@@ -62,13 +64,13 @@ async function work(run: Run): Promise<number> {
   return sent;
 }
 
-/** Begins the issues that are due, and sends what the rates allow now. Never throws. */
+/** Begins the issues that are due, and sends as many mails as the rates allow now. Never throws. */
 async function sendDue(): Promise<number> {
   if (!isMailOn) return 0;
   try {
     for (const { id, body } of await listDueIssues()) {
       const recipients = await beginIssue(id, linksOf(body));
-      // Its mails link to its page in the archive.
+      // The mails link to the page of the issue in the archive.
       if (recipients !== null) await requestRefresh({ table: 'newsletter_issues' });
     }
     const run: Run = { until: Date.now() + MAX_RUN_MS, templates: new Map() };
@@ -80,5 +82,5 @@ async function sendDue(): Promise<number> {
   }
 }
 
-/** Sends what is due of the newsletter; simultaneous callers share a run. Returns how many mails were tried. */
+/** Sends the due mails of the newsletter; simultaneous callers share a run. Returns how many mails were attempted. */
 export const sendDueIssues = shareRead(sendDue);

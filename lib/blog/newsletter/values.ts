@@ -1,12 +1,12 @@
 import type { Issue } from './model';
 
-/** Returns an issue as its form shows it. */
+/** Returns the form values of an issue. */
 export function issueValues(issue: Issue): Record<string, string> {
   const { id, title, slug, subject, preheader, body, topics } = issue;
   return { id, title, slug, subject, preheader, body, topics: topics.join('\n') };
 }
 
-/** A new issue as its form shows it. */
+/** Form values of a new issue. */
 export const newIssueValues = {
   id: '',
   title: '',

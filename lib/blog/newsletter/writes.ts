@@ -19,7 +19,7 @@ const columnsOf = ({ title, slug, subject, preheader, body, topics }: IssueInput
   topics,
 });
 
-/** Stores a new issue as a draft. Returns its id, or null if another has its slug. */
+/** Stores a new issue as a draft. Returns its id, or null if its slug is taken. */
 export async function insertIssue(editor: Editor, input: IssueInput): Promise<string | null> {
   const client = await sessionClient();
   const { data, error } = await client
@@ -32,7 +32,9 @@ export async function insertIssue(editor: Editor, input: IssueInput): Promise<st
   return data.id;
 }
 
-/** Changes a draft that is still as the editor saw it. Returns whether a row was changed, or 'slug_taken'. */
+/**
+ * Changes a draft unless it has changed since the editor saw it. Returns whether a row was changed, or 'slug_taken'.
+ */
 export async function updateIssue(
   editor: Editor,
   input: IssueInput,
@@ -59,7 +61,7 @@ export async function removeIssue(editor: Editor, id: string): Promise<boolean> 
 const steered = z.enum(['done', 'stale', 'refused', 'gone']);
 export type Steered = z.output<typeof steered>;
 
-/** Schedules a draft that is still as the editor saw it. */
+/** Schedules a draft unless it has changed since the editor saw it. */
 export async function storeSchedule(editor: Editor, input: ScheduleInput): Promise<Steered> {
   const client = await sessionClient();
   const answer = await client.rpc('steer_newsletter', {
@@ -72,7 +74,7 @@ export async function storeSchedule(editor: Editor, input: ScheduleInput): Promi
   return steered.parse(dataOf(answer, `${editor.id} could not schedule issue ${input.id}`));
 }
 
-/** Takes a step with an issue that is scheduled or on its way. */
+/** Changes the state of an issue that is scheduled or being sent. */
 export async function storeStep(editor: Editor, input: SteerInput): Promise<Steered> {
   const client = await sessionClient();
   const answer = await client.rpc('steer_newsletter', {
@@ -83,23 +85,23 @@ export async function storeStep(editor: Editor, input: SteerInput): Promise<Stee
   return steered.parse(dataOf(answer, `${editor.id} could not steer issue ${input.id}`));
 }
 
-/** Queues an issue as a mail to its editor. Returns their address, or null if the issue is gone. */
+/** Queues an issue as a mail to its editor. Returns their email, or null if the issue no longer exists. */
 export async function queueTest(editor: Editor, id: string): Promise<string | null> {
   const client = await sessionClient();
   const answer = await client.rpc('test_newsletter', { issue_id: id });
   return dataOf(answer, `${editor.id} could not test issue ${id}`);
 }
 
-/** Begins to send a due issue. Returns the number of its recipients, or null if another server has begun. */
+/** Begins to send a due issue. Returns the number of its recipients, or null if another server has already begun. */
 export async function beginIssue(id: string, urls: string[]): Promise<number | null> {
-  // A path outlives a move of the site.
+  // A path stays valid if the domain of the site changes.
   const home = absoluteUrl('/');
   const stored = urls.map((url) => (url.startsWith(home) ? url.slice(home.length - 1) : url));
   const answer = await serviceClient().rpc('begin_newsletter', { issue_id: id, urls: stored });
   return dataOf(answer, `Issue ${id} cannot be begun`);
 }
 
-/** Claims one mail that may leave now, or null if none may. */
+/** Claims one mail that may be sent now; null if there is none. */
 export async function claimMail(leaseSeconds: number): Promise<ClaimedMail | null> {
   const answer = await serviceClient()
     .rpc('claim_newsletter_mail', { lease_seconds: leaseSeconds })
@@ -110,7 +112,7 @@ export async function claimMail(leaseSeconds: number): Promise<ClaimedMail | nul
   return mail ?? null;
 }
 
-/** Stores what became of a claimed mail. Returns false if its lease had run out. */
+/** Stores the outcome of a claimed mail. Returns false if its lease had expired. */
 export async function settleMail(mail: ClaimedMail, outcome: Outcome): Promise<boolean> {
   const answer = await serviceClient().rpc('settle_newsletter_mail', {
     recipient_id: mail.id,
@@ -122,7 +124,7 @@ export async function settleMail(mail: ClaimedMail, outcome: Outcome): Promise<b
   return dataOf(answer, 'The outcome of a mail cannot be stored');
 }
 
-/** Returns where a link of an issue leads, or null; `counts` is false for programs. */
+/** Returns the target of a link in an issue, or null; `counts` is false for requests by programs. */
 export async function pressLink(id: string, counts: boolean): Promise<string | null> {
   const answer = await serviceClient().rpc('press_newsletter_link', { link_id: id, counts });
   return dataOf(answer, 'A link of an issue cannot be followed');

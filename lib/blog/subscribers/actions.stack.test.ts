@@ -25,7 +25,7 @@ async function stored(email: string) {
   return data;
 }
 
-/** Counts how often an email was asked to confirm. */
+/** Counts the confirmation requests sent to an email. */
 async function requests(email: string) {
   const { data } = await database
     .from('outbox')
@@ -35,13 +35,13 @@ async function requests(email: string) {
   return data?.length;
 }
 
-/** Returns the token of the newest mail's link to confirm or to end. */
+/** Returns the token of the confirm or unsubscribe link in the newest mail. */
 async function tokenMailed(email: string, kind: 'confirm' | 'end') {
   const [mail] = await mailsTo(email);
   return new RegExp(`/blog/subscription/${kind}/([\\w.-]+)`).exec(mail?.text ?? '')?.[1] ?? '';
 }
 
-/** Subscribes, and returns the token that ends it, as the mail of a post brings it. */
+/** Subscribes, and returns the unsubscribe token from the mail about a post. */
 async function subscribed(email: string) {
   await subscribe(email);
   const subscription = { id: (await stored(email))?.id };
@@ -59,7 +59,7 @@ async function subscribed(email: string) {
 }
 
 describe('subscribing', () => {
-  it('begins with the link of its mail, is known when repeated, and does not begin again by the old link', async () => {
+  it('confirms by link, detects a repeated subscription and rejects the old link after unsubscribing', async () => {
     const email = newReader();
     expect((await subscribe(` ${email.toUpperCase()}`)).data?.notice).toBe('blogSubscribed');
     expect(await stored(email)).toMatchObject({ confirmed_at: null });
@@ -84,7 +84,7 @@ describe('subscribing', () => {
     expect(await stored(email)).toMatchObject({ unsubscribed_at: expect.any(String) });
   });
 
-  it('mails a person who has not confirmed again, three times at most', async () => {
+  it('repeats the confirmation mail for an unconfirmed email at most three times', async () => {
     const email = newReader();
     const told = [];
     for (let attempt = 0; attempt < 5; attempt += 1) {
@@ -94,7 +94,7 @@ describe('subscribing', () => {
     expect(await requests(email)).toBe(3);
   });
 
-  it('starts again for someone who had unsubscribed', async () => {
+  it('starts a new subscription for someone who had unsubscribed', async () => {
     const email = newReader();
     await database
       .from('blog_subscriptions')
@@ -109,7 +109,7 @@ describe('subscribing', () => {
     expect(await stored(email)).toMatchObject({ confirmed_at: null, unsubscribed_at: null });
   });
 
-  it('is refused without the consent to mail, and keeps the email as typed', async () => {
+  it('refuses a subscription without consent and keeps the email in the form', async () => {
     const email = newReader();
     const refused = await as('visitor', () => subscribeToBlog({}, formOf({ email })));
     expect(refused.serverError).toMatchObject({
@@ -122,7 +122,7 @@ describe('subscribing', () => {
     expect(await stored(email)).toBeNull();
   });
 
-  it('is refused to robots, to a wrong email, and to an IP that sends too many', async () => {
+  it('refuses bots, an invalid email and too many subscriptions from one IP', async () => {
     const email = newReader();
     const robot = await subscribe(email, { website: 'https://spam.example' });
     expect(robot.serverError?.notice).toBe('looksAutomated');
@@ -165,18 +165,18 @@ describe('ending', () => {
       'a long body',
       new URLSearchParams({ 'List-Unsubscribe': 'One-Click', more: 'x'.repeat(3000) }),
     ],
-  ])('is not done for a scanner that posts %s', async (_, body) => {
+  ])('ignores a scanner that posts %s', async (_, body) => {
     const email = newReader();
     expect((await click(await subscribed(email), body)).status).toBe(400);
     expect(await stored(email)).toMatchObject({ unsubscribed_at: null });
   });
 
-  it('takes the click as multipart, too', async () => {
+  it('accepts a one-click unsubscribe as multipart', async () => {
     const body = formOf({ 'List-Unsubscribe': 'One-Click' });
     expect((await click(await subscribed(newReader()), body)).status).toBe(200);
   });
 
-  it('takes one click in a mail program, and no forged link', async () => {
+  it('unsubscribes with one click in a mail program, but not with a forged link', async () => {
     const email = newReader();
     const token = await subscribed(email);
     const opened = await GET(new Request('http://localhost:3000/'), {
@@ -193,7 +193,7 @@ describe('ending', () => {
     expect((await click(token)).status).toBe(200);
   });
 
-  it('works by the button of its page, and with no forged or foreign token', async () => {
+  it('unsubscribes with the button of the page, but not with a forged or foreign token', async () => {
     const email = newReader();
     const token = await subscribed(email);
     expect((await end(`${token}x`)).serverError?.notice).toBe('blogLinkInvalid');

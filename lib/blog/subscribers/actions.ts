@@ -24,8 +24,8 @@ import {
 const SUBSCRIPTIONS_PER_IP = { bucket: 'blog-subscription', maxHits: 10, windowSeconds: 3600 };
 
 /**
- * Subscribes to the blog (spec sections 3, 7, 8). A known email counts as success. Either way a mail
- * asks for confirmation, unless the email is confirmed already. Works without JavaScript.
+ * Subscribes to the blog (spec sections 3, 7, 8). A known email counts as success. A mail asks for confirmation unless
+ * the email is already confirmed. Works without JavaScript.
  */
 export const subscribeToBlog = anyoneAction
   .inputSchema(z.instanceof(FormData))
@@ -53,7 +53,7 @@ export const confirmBlogSubscription = anyoneAction
     return done('blogSubscribed');
   });
 
-/** Ends the subscription of a signed link; ending it twice is no error. */
+/** Ends the subscription of a signed link. Ending it twice is not an error. */
 export const endBlogSubscription = anyoneAction
   .inputSchema(z.instanceof(FormData))
   .stateAction(async ({ parsedInput: form }): Promise<LinkAnswer> => {
@@ -63,7 +63,7 @@ export const endBlogSubscription = anyoneAction
     return done('blogUnsubscribed');
   });
 
-/** Stores the topics of a signed link's subscription, and how often it is mailed. */
+/** Stores the topics and the frequency of mails for the subscription of a signed link. */
 export const chooseBlogMails = anyoneAction
   .inputSchema(z.instanceof(FormData))
   .stateAction(async ({ parsedInput: form }) => {
@@ -75,7 +75,7 @@ export const chooseBlogMails = anyoneAction
     return done(stored.frequency === 'weekly' ? 'blogWeekly' : 'blogEach');
   });
 
-/** Notes that a mail to a subscriber bounced permanently (leaders). Refused: 'subscriberUnchanged'. */
+/** Records that a mail to a subscriber bounced permanently (leaders). Refused: 'subscriberUnchanged'. */
 export const noteBounce = leaderAction
   .inputSchema(z.object({ id: z.guid() }))
   .action(async ({ parsedInput: { id }, ctx: { leader } }) => {

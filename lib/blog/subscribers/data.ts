@@ -52,9 +52,8 @@ export async function listSubscribers(
 }
 
 /**
- * Subscribes an email (spec section 7) and queues the mail that asks for confirmation. A known email is a
- * 'duplicate' unless it had unsubscribed. One that is not confirmed yet gets the mail again, at most three times
- * an hour.
+ * Subscribes an email (spec section 7) and queues the mail that asks for confirmation. A known email is a 'duplicate'
+ * unless it had unsubscribed. An unconfirmed one gets the mail again, at most three times an hour.
  */
 export async function storeSubscription(
   email: string,
@@ -89,7 +88,7 @@ export async function readSubscription(id: string): Promise<SubscriberState | nu
 
 /**
  * Confirms a subscription unless it is confirmed; the caller has verified the signed link.
- * @returns the state that is stored then, or null if the subscription was removed
+ * @returns the stored state, or null if the subscription was removed
  */
 export async function confirmSubscription(id: string): Promise<SubscriberState | null> {
   const answer = await serviceClient()
@@ -102,7 +101,7 @@ export async function confirmSubscription(id: string): Promise<SubscriberState |
   return readSubscription(id);
 }
 
-/** Returns what an active subscriber has chosen, or null; the caller has verified the signed link. */
+/** Returns the choices of an active subscriber, or null; the caller has verified the signed link. */
 export async function readChoices(id: string): Promise<SubscriptionChoices | null> {
   const answer = await serviceClient()
     .from('blog_subscriptions')
@@ -114,7 +113,7 @@ export async function readChoices(id: string): Promise<SubscriptionChoices | nul
   return choicesSchema.nullable().parse(dataOf(answer, 'The choices cannot be read'));
 }
 
-/** Stores what an active subscriber chooses. Returns what is stored then, or null if the subscription has ended. */
+/** Stores the choices of an active subscriber. Returns the stored choices, or null if the subscription has ended. */
 export async function storeChoices(
   id: string,
   choices: SubscriptionChoices,
@@ -130,13 +129,13 @@ export async function storeChoices(
   return choicesSchema.nullable().parse(dataOf(answer, 'The choices could not be stored'));
 }
 
-/** Queues the weekly mails about posts, on their day. Returns how many. */
+/** Queues the weekly mails about posts on their weekday. Returns how many. */
 export async function queuePostDigests(): Promise<number> {
   const answer = await serviceClient().rpc('queue_post_digests');
   return dataOf(answer, 'The weekly mails about posts could not be queued');
 }
 
-/** Notes that the address of a subscription accepts no mail. Returns whether that was not noted before. */
+/** Records that the email of a subscription bounces. Returns whether this was new. */
 export async function storeBounce(leader: Leader, id: string): Promise<boolean> {
   const client = await sessionClient();
   const answer = await client
@@ -148,7 +147,7 @@ export async function storeBounce(leader: Leader, id: string): Promise<boolean> 
   return dataOf(answer, `${leader.id} could not note the bounce of ${id}`).length > 0;
 }
 
-/** Ends a subscription unless it has ended before; the caller has verified the signed link. */
+/** Ends a subscription unless it has already ended; the caller has verified the signed link. */
 export async function endSubscription(id: string): Promise<void> {
   const answer = await serviceClient()
     .from('blog_subscriptions')

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { consentColumns } from '@/lib/core/supabase/columns';
 import type { SubscriberState } from './rules';
 
-/** A subscriber of the blog; instants as the database wrote them. */
+/** A subscriber of the blog; timestamps as the database returns them. */
 export const subscriber = z
   .object({
     id: z.guid(),

@@ -1,4 +1,4 @@
-/** States of a subscription. Only active ones get mail. */
+/** States of a subscription. Only active ones get mails. */
 export const SUBSCRIBER_STATES = ['active', 'unconfirmed', 'bounced', 'ended'] as const;
 export type SubscriberState = (typeof SUBSCRIBER_STATES)[number];
 
@@ -9,9 +9,9 @@ export const subscriberStateNames: Record<SubscriberState, string> = {
   ended: 'Ended',
 };
 
-/** Filters of the list: a state, or every subscription that was confirmed, whatever came later. */
+/** Filters of the list: a state, or every subscription that was ever confirmed. */
 export const SUBSCRIBER_FILTERS = [...SUBSCRIBER_STATES, 'confirmed'] as const;
 
-/** Rhythm in which a subscriber is mailed about posts. */
+/** Choices of how often a subscriber gets emails about posts. */
 export const FREQUENCIES = ['each', 'weekly'] as const;
 export type Frequency = (typeof FREQUENCIES)[number];

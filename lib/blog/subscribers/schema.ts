@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { typedEmail } from '@/lib/core/text/typed-text';
 import { FREQUENCIES } from './rules';
 
-/** The subscription form (spec section 3). Its mails are marketing, so the reader has to agree to them. */
+/** The subscription form (spec section 3). Its mails are marketing, so the reader has to consent to them. */
 export const subscriptionSchema = z.object({
   email: typedEmail,
   consent: z.literal('yes', 'Please tick the box if you want new posts by email.'),
 });
 
-/** Choices of a subscriber behind a signed link. No topics stand for all. */
+/** Choices of a subscriber on the page of a signed link. An empty list of topics means all. */
 export const choicesSchema = z.object({
   frequency: z.enum(FREQUENCIES, 'Please choose how often we write.'),
   topics: z

@@ -6,14 +6,14 @@ import {
   oneClickUnsubscribePath,
   subscriptionChoicesPath,
   unsubscribePath,
-} from '@/lib/paths';
+} from '@/lib/paths/links';
 
-/** Returns the URL at which the subscriber confirms the subscription. */
+/** Returns the confirmation URL of a subscription. */
 export function confirmationLink(subscriptionId: string): string {
   return absoluteUrl(confirmSubscriptionPath(signToken('confirm-subscription', subscriptionId)));
 }
 
-/** Returns the URLs that end the subscription: `page` for people, `oneClick` for mail programs. */
+/** Returns the unsubscribe URLs of a subscription: `page` for people, `oneClick` for mail programs. */
 export function unsubscribeLinks(subscriptionId: string): { page: string; oneClick: string } {
   const token = signToken('end-subscription', subscriptionId);
   return {
@@ -22,22 +22,22 @@ export function unsubscribeLinks(subscriptionId: string): { page: string; oneCli
   };
 }
 
-/** Returns the id of the subscription that a confirmation link confirms, or null. */
+/** Returns the id of the subscription in a confirmation token, or null. */
 export function subscriptionToConfirm(token: string): string | null {
   return readToken('confirm-subscription', token);
 }
 
-/** Returns the id of the subscription that an unsubscribe link ends, or null. */
+/** Returns the id of the subscription in an unsubscribe token, or null. */
 export function subscriptionToEnd(token: string): string | null {
   return readToken('end-subscription', token);
 }
 
-/** Returns the URL at which the subscriber chooses topics and how often. */
+/** Returns the URL at which the subscriber chooses topics and frequency. */
 export function choicesLink(subscriptionId: string): string {
   return absoluteUrl(subscriptionChoicesPath(signToken('choose-subscription', subscriptionId)));
 }
 
-/** Returns the id of the subscription whose choices a link changes, or null. */
+/** Returns the id of the subscription in a token for the choices, or null. */
 export function subscriptionToChoose(token: string): string | null {
   return readToken('choose-subscription', token);
 }

@@ -22,7 +22,7 @@ async function versionOf(slug: string): Promise<string> {
   return data.updated_at;
 }
 
-it('an editor introduces a tag: the page has their words and is for search engines', async () => {
+it('shows the introduction of a tag on its page and lets search engines index it', async () => {
   const tag = newTag();
   await place(stack, 'blog_posts', {
     slug: tag,
@@ -53,7 +53,7 @@ it('an editor introduces a tag: the page has their words and is for search engin
   expect(await as('visitor', metadata)).toMatchObject({ robots: { index: false } });
 });
 
-it('does not overwrite what a colleague has written in the meantime', async () => {
+it('does not overwrite a change by a colleague', async () => {
   const tag = newTag();
   await as('editor', () => saveTag(typed(tag)));
   const first = await versionOf(tag);
@@ -69,7 +69,7 @@ it('does not overwrite what a colleague has written in the meantime', async () =
   expect(await versionOf(tag)).toBe(first);
 });
 
-it('is refused to writers and to members without rights, and without a name', async () => {
+it('refuses writers, members without rights and an empty name', async () => {
   const tag = newTag();
   const writer = await addAccount(stack, 'writer', 'team_member');
   await place(stack, 'content_rights', { user_id: writer.id, kind: 'blog_posts', level: 'write' });

@@ -7,7 +7,10 @@ import { staleWriteFailure } from '@/lib/core/actions/stale';
 import { readWritten, storeTag } from './data';
 import { tagForm } from './schema';
 
-/** Stores name and introduction of a tag (those who may publish posts). Refused: field errors, `staleWriteFailure`. */
+/**
+ * Stores name and introduction of a tag (editors with the right to publish posts). Refused: field errors,
+ * `staleWriteFailure`.
+ */
 export const saveTag = editorAction
   .inputSchema(z.instanceof(FormData))
   .action(async ({ parsedInput: form, ctx }) => {

@@ -46,7 +46,7 @@ export async function readIntroduction(slug: string): Promise<string> {
   return introduction.nullable().parse(row)?.introduction ?? '';
 }
 
-/** Returns every tag with its current page, the most used first. */
+/** Returns every tag with its current page, most used first. */
 export async function listEditedTags(editor: Editor): Promise<EditedTag[]> {
   const client = await sessionClient();
   const [used, written] = await Promise.all([
@@ -81,8 +81,8 @@ export async function readWritten(editor: Editor, slug: string): Promise<Introdu
 }
 
 /**
- * Stores what an editor wrote about a tag, unless someone else has since the version that they saw.
- * @returns whether search engines may list its page now; null if no row was stored
+ * Stores the page content of a tag, unless it has changed since the editor saw it.
+ * @returns whether search engines may now index its page; null if no row was stored
  */
 export async function storeTag(
   editor: Editor,

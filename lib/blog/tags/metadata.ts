@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { blogMetadata } from '@/lib/blog/metadata';
 import { searchDescription } from '@/lib/core/seo/metadata';
 import { firstParagraphOf } from '@/lib/core/text/markdown';
-import { blogTagPath } from '@/lib/paths';
+import { blogTagPath } from '@/lib/paths/site';
 import type { Tag } from './model';
 
-/** Returns the metadata of a page of a tag; a tag without an introduction is not for search engines. */
+/** Returns the metadata of a tag page. A tag without an introduction is not indexed. */
 export function tagMetadata(
   { slug, name, isIntroduced }: Tag,
   introduction: string,

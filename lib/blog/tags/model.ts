@@ -6,14 +6,14 @@ export const tag = z.object({
   name: z.string(),
   names: z.array(z.string()),
   posts: z.number(),
-  /** True with an introduction; search engines may list its page then. */
+  /** True if the tag has an introduction, so that search engines may index its page. */
   isIntroduced: z.boolean(),
-  /** When the introduction or one of the posts last changed. */
+  /** Last change of the introduction or of one of the posts. */
   changedAt: z.string(),
 });
 export type Tag = z.output<typeof tag>;
 
-/** The introduction of a tag; `introduction` is markdown, `version` as the database writes it. */
+/** The introduction of a tag; `introduction` is markdown, `version` as the database returns it. */
 export const introduction = z.object({
   slug: z.string(),
   name: z.string(),
@@ -22,7 +22,7 @@ export const introduction = z.object({
 });
 export type Introduction = z.output<typeof introduction>;
 
-/** A tag on the screen where introductions are written. */
+/** A tag on the screen for editing introductions. */
 export type EditedTag = Pick<Tag, 'slug' | 'name' | 'posts'> & {
   introduction: string;
   /** Empty for a tag without an introduction. */

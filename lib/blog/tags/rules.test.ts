@@ -11,14 +11,14 @@ const tag = (slug: string, posts: number, isIntroduced = false) => ({
   changedAt,
 });
 
-test('search engines get all pages of the tags with an introduction, and of no other', () => {
+test('lists all pages of the tags with an introduction for search engines, and no others', () => {
   expect(tagPages([tag('ai', 9, true), tag('finance', 20)])).toEqual([
     { path: '/blog/tag/ai', changedAt },
     { path: '/blog/tag/ai/page/2', changedAt },
   ]);
 });
 
-test('lists the tags by use and name, each with what was written about it', () => {
+test('lists the tags with their introductions, by use and name', () => {
   const written = [{ slug: 'ai', name: 'AI', introduction: 'Text.', version: changedAt }];
   const tags = editedTags([tag('ai', 1), tag('finance', 3), tag('audit', 1)], written);
   expect(tags).toEqual([

@@ -1,10 +1,10 @@
 import { POSTS_PER_PAGE } from '@/lib/blog/rules';
 import { laterPages, pageCount } from '@/lib/core/lists/numbered-pages';
 import type { ListedPage } from '@/lib/core/seo/listed-page';
-import { blogTagPath } from '@/lib/paths';
+import { blogTagPath } from '@/lib/paths/site';
 import type { EditedTag, Introduction, Tag } from './model';
 
-/** Returns the pages of the tags that have an introduction; search engines are asked not to list the others. */
+/** Returns the pages of the tags with an introduction; the pages of other tags are not indexed. */
 export function tagPages(tags: readonly Tag[]): ListedPage[] {
   return tags
     .filter(({ isIntroduced }) => isIntroduced)
@@ -14,7 +14,7 @@ export function tagPages(tags: readonly Tag[]): ListedPage[] {
     ]);
 }
 
-/** Returns the tags with what was written about them, the most used first. */
+/** Returns the tags with their introductions, most used first. */
 export function editedTags(used: readonly Tag[], written: readonly Introduction[]): EditedTag[] {
   const texts = new Map(written.map((row) => [row.slug, row]));
   return used
@@ -31,7 +31,7 @@ export function editedTags(used: readonly Tag[], written: readonly Introduction[
     .toSorted((a, b) => b.posts - a.posts || a.name.localeCompare(b.name, 'en'));
 }
 
-/** Tags in the list; the search finds the others. */
+/** Maximum number of tags in the list; the search finds the others. */
 const MAX_LISTED = 100;
 
 /** Returns the first tags whose name contains the search. */

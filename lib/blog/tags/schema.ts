@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { limitedText, typedText } from '@/lib/core/text/typed-text';
 
-/** Longest introduction, as the database has it. */
+/** Maximum length of an introduction; the database has the same limit. */
 export const MAX_INTRODUCTION = 6000;
 
-/** The form of a tag; `version`, its updated_at, is empty for one without an introduction. */
+/** The form of a tag; `version` (its updated_at) is empty for a tag without an introduction. */
 export const tagForm = z.object({
   slug: typedText()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)

@@ -22,7 +22,7 @@ const stored = () =>
     (select jsonb_agg(h order by weekday, opens) from public.availability_hours h)::text as hours,
     (select jsonb_agg(d order by day) from public.availability_holidays d)::text as holidays`);
 
-it('an error is shown at its field, and nothing is saved', async () => {
+it('shows an error at its field and saves nothing', async () => {
   const before = await stored();
   const save = async (changes: Record<string, string>) => {
     const form = formOf({ ...typed, version: 'any', ...changes });
@@ -46,7 +46,7 @@ it('an error is shown at its field, and nothing is saved', async () => {
   expect(await stored()).toEqual(before);
 });
 
-it('what someone else has saved in the meantime is shown, and not written over', async () => {
+it('shows the change of another leader and does not overwrite it', async () => {
   const before = await stored();
   const form = formOf({ ...typed, horizon: '61', version: '2020-01-01T00:00:00Z' });
   const { serverError } = await as('leader', () => saveAvailability(form));
@@ -61,7 +61,7 @@ it.each([
   ['member', 'redirectingToTeamDashboard'],
   ['guest', 'accessDenied'],
   ['visitor', 'authenticationError'],
-] as const)('saving is refused to a %s', async (who, notice) => {
+] as const)('refuses a %s', async (who, notice) => {
   const before = await stored();
   const answer = await as(who, () => saveAvailability(formOf({ ...typed, version: 'any' })));
   expect(answer.serverError?.notice).toBe(notice);

@@ -10,8 +10,8 @@ import { readAvailabilityForm, saveAvailability as store } from './data';
 import { availabilityForm } from './schema';
 
 /**
- * Saves the times at which consultations are offered (leaders); the booking page follows at once, and no booking
- * is changed. Refused: field errors, 'changedMeanwhile' with the current settings, 'availabilityFailed'.
+ * Saves the times at which consultations are offered and refreshes the booking page (leaders). Does not change
+ * bookings. Refused: field errors, 'availabilityFailed', and 'changedMeanwhile' with the current settings.
  */
 export const saveAvailability = leaderAction
   .inputSchema(z.instanceof(FormData))

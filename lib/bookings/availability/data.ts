@@ -47,9 +47,10 @@ export async function readCachedOpenDays(): Promise<OpenDay[]> {
 }
 
 /**
- * Returns the three free slots nearest to a wanted time. They are only suggestions: a failure is logged, and the
- * list is empty.
- * @param state what the database function availability_state has answered just now; without it, it is called
+ * Returns the three free slots nearest to a wanted time. They are only suggestions, so a failure is logged and the list
+ * is empty.
+ * @param state the response of the database function availability_state, if it was just called; otherwise it is called
+ *   here
  */
 export async function readNearestSlots(
   wanted: Date,
@@ -64,7 +65,7 @@ export async function readNearestSlots(
   }
 }
 
-/** Reads the tables under the leader's own session, once for each page. */
+/** Reads the tables in the leader's session, once per page. */
 const readAsLeader = cache(async (client: Client): Promise<Availability> => {
   const [settings, hours, holidays] = await Promise.all([
     client
@@ -83,7 +84,7 @@ const readAsLeader = cache(async (client: Client): Promise<Availability> => {
   });
 });
 
-/** Returns the availability as the leaders' form shows it. */
+/** Returns the availability for the form of the leaders. */
 export async function readAvailabilityForm(leader: Leader): Promise<CurrentRecord> {
   const client = await sessionClient();
   const [availability, settings, holidays] = await Promise.all([
@@ -104,7 +105,7 @@ export async function readAvailabilityForm(leader: Leader): Promise<CurrentRecor
 }
 
 /**
- * Replaces the availability as a whole if it is still as the leader saw it.
+ * Replaces the whole availability, unless it has changed since the leader saw it.
  * @returns whether it was saved
  */
 export async function saveAvailability(
@@ -116,7 +117,7 @@ export async function saveAvailability(
   return dataOf(answer, `${leader.id} could not save the availability`) === 'saved';
 }
 
-/** Returns how early visitors must book and until when they can change it, for the texts of static pages. */
+/** Returns how early visitors must book and until when they can change a booking, for the texts of static pages. */
 export async function readCachedChangeRules(): Promise<ChangeRules> {
   const answer = await cachedServiceClient([cacheTags.bookingRules])
     .from('availability_settings')
@@ -125,7 +126,7 @@ export async function readCachedChangeRules(): Promise<ChangeRules> {
   return dataOf(answer, 'The rules of bookings cannot be read');
 }
 
-/** Returns the coming consultations that new hours are compared with, the next first. */
+/** Returns the upcoming consultations to compare with new hours, soonest first. */
 export async function listUpcoming(leader: Leader): Promise<UpcomingBooking[]> {
   const client = await sessionClient();
   const answer = await client

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { federalHolidays } from './federal-holidays';
 
-test('computes the days that the Office of Personnel Management lists for 2027', () => {
+test('computes the 2027 holidays listed by the Office of Personnel Management', () => {
   expect(federalHolidays(2027).map(({ day }) => day)).toEqual([
     '2027-01-01',
     '2027-01-18',
@@ -17,7 +17,7 @@ test('computes the days that the Office of Personnel Management lists for 2027',
   ]);
 });
 
-test('a first of January on a Saturday is kept in the year before', () => {
+test('assigns January 1 on a Saturday to the previous year', () => {
   expect(federalHolidays(2028)[0]).toEqual({
     day: '2027-12-31',
     name: 'New Year’s Day (observed)',

@@ -5,7 +5,7 @@ type Holiday = { day: string; name: string };
 const date = (year: number, month: number, day: number) =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
-/** Returns the nth such weekday of a month. */
+/** Returns the nth occurrence of a weekday in a month. */
 function nth(year: number, month: number, weekday: number, count: number): string {
   const first = date(year, month, 1);
   return dayPlus(first, ((weekday - weekdayOf(first) + 7) % 7) + (count - 1) * 7);
@@ -17,7 +17,7 @@ function memorialDay(year: number): string {
   return dayPlus(last, -((weekdayOf(last) + 6) % 7));
 }
 
-/** A fixed date on a Saturday is kept on Friday, one on a Sunday on Monday (5 U.S.C. 6103). */
+/** Returns the observed date: a fixed date on a Saturday moves to Friday, one on a Sunday to Monday (5 U.S.C. 6103). */
 function observed(day: string, name: string): Holiday {
   const weekday = weekdayOf(day);
   if (weekday === 6) return { day: dayPlus(day, -1), name: `${name} (observed)` };

@@ -4,7 +4,7 @@ import { WEEKDAYS } from '@/lib/core/time/weekdays';
 import { hoursField, SLOT_BOUNDS } from './form-values';
 import { parseRanges } from './hours';
 
-/** Returns the schema of a typed whole number within limits. */
+/** Returns the schema of a whole number, typed as text, within limits. */
 export const wholeNumber = (least: number, most: number) => {
   const error = `Please enter a whole number from ${least} to ${most}.`;
   return typedText(error)
@@ -21,7 +21,7 @@ export type Refuse = (field: string, message: string) => void;
 const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** Reads the typed ranges of a week, and refuses those that are none. */
+/** Parses the typed ranges of a week, and reports those that are invalid. */
 export function parseHours(fields: Record<string, unknown>, refuse: Refuse): Hours[] {
   return WEEKDAYS.flatMap((_, weekday) => {
     const name = hoursField(weekday);

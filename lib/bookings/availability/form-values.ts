@@ -4,22 +4,22 @@ import { type HourBounds, rangesOf, rangesText, startsWithin } from './hours';
 import type { Availability } from './model';
 import { SLOT_LABELS, SLOT_STEP_MINUTES } from './slot-labels';
 
-/** Upper limit of the coming consultations that are compared with new hours before they are saved. */
+/** Upper limit of the upcoming consultations to compare with new hours before saving. */
 export const MAX_UPCOMING = 100;
 
-/** The starts that the 17 slots allow. */
+/** Earliest and latest start within the 17 slots, and the interval between starts. */
 export const SLOT_BOUNDS: HourBounds = {
   first: minutesOfLabel(SLOT_LABELS[0] ?? '') ?? 0,
   last: minutesOfLabel(SLOT_LABELS.at(-1) ?? '') ?? 0,
   step: SLOT_STEP_MINUTES,
 };
 
-/** Returns the name of the field with the typed ranges of a weekday. */
+/** Returns the name of the form field for the ranges of a weekday. */
 export function hoursField(weekday: number): string {
   return `hours_${weekday}`;
 }
 
-/** Returns weekly hours as the fields of a form. Hours beyond the slots are cut to them. */
+/** Returns weekly hours as form fields. Hours outside the slots are clamped to them. */
 export function hoursValues(hours: Availability['hours']): Record<string, string> {
   const typed = WEEKDAYS.map((_, weekday) => {
     const starts = startsWithin(SLOT_BOUNDS).filter((start) =>
@@ -45,12 +45,12 @@ export function availabilityValues(
   };
 }
 
-/** Returns holidays as the form sends them: one a line, '2026-12-25 Christmas Day'. */
+/** Returns holidays for the form, one per line: '2026-12-25 Christmas Day'. */
 export function holidaysText(holidays: readonly { day: string; name: string }[]): string {
   return holidays.map(({ day, name }) => `${day} ${name}`).join('\n');
 }
 
-/** Reads what `holidaysText` has written. */
+/** Parses the output of `holidaysText`. */
 export function holidaysOf(text: string): { day: string; name: string }[] {
   return text
     .split('\n')

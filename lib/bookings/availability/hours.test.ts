@@ -15,7 +15,7 @@ describe('typed ranges', () => {
     ['10', '10'],
     ['closed', ''],
     ['  ', ''],
-  ])('%j is %j', (typed, text) => {
+  ])('parses %j as %j', (typed, text) => {
     const { ranges, error } = read(typed);
     expect(error).toBeNull();
     expect(rangesText(ranges)).toBe(text);
@@ -28,12 +28,12 @@ describe('typed ranges', () => {
     ['9–18', 'Consultations can start from 9 to 17: “9–18” does not fit.'],
     ['9:15–12', '“9:15–12” is between two starts, which are 30 minutes apart.'],
     ['9:75–12', '“9:75–12” is not a range. Please write for example 9–12, 13:30–17.'],
-  ])('%j is refused', (typed, error) => {
+  ])('rejects %j', (typed, error) => {
     expect(read(typed)).toEqual({ ranges: [], error });
   });
 });
 
-test('painting opens and closes starts, and joins and divides ranges', () => {
+test('opens and closes painted starts, and joins and splits ranges', () => {
   const { ranges } = read('9–12, 13:30–17');
   const joined = paintRange(ranges, { from: 13 * 60, to: 12 * 60 + 30, open: true }, bounds);
   expect(rangesText(joined)).toBe('9–17');

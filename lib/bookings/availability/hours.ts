@@ -1,10 +1,10 @@
-/** A part of a day, in minutes since midnight: the first and the last start, both included. */
+/** A part of a day: its first and last start in minutes since midnight, both included. */
 export type HourRange = { opens: number; closes: number };
 
 /** Ranges by weekday; 0 is Sunday. */
 export type WeekHours = readonly (readonly HourRange[])[];
 
-/** The first and the last start that a day can have, and the minutes from one to the next. */
+/** First and last possible start of a day, and the interval between starts, in minutes. */
 export type HourBounds = { first: number; last: number; step: number };
 
 /** Returns the starts of a day within the bounds, in minutes since midnight. */
@@ -20,7 +20,7 @@ export function isOpen(ranges: readonly HourRange[] | undefined, start: number):
   return ranges !== undefined && covers(ranges, start);
 }
 
-/** Returns the ranges that contain exactly these starts; starts that follow each other are one range. */
+/** Returns the ranges that contain exactly these starts; consecutive starts form one range. */
 export function rangesOf(starts: readonly number[], step: number): HourRange[] {
   const ranges: HourRange[] = [];
   for (const start of [...starts].sort((a, b) => a - b)) {
@@ -31,7 +31,7 @@ export function rangesOf(starts: readonly number[], step: number): HourRange[] {
   return ranges;
 }
 
-/** Opens or closes every start from `from` to `to`, in either order. */
+/** Opens or closes every start between `from` and `to`, in either order. */
 export function paintRange(
   ranges: readonly HourRange[],
   { from, to, open }: { from: number; to: number; open: boolean },
@@ -44,13 +44,13 @@ export function paintRange(
   return rangesOf(starts, bounds.step);
 }
 
-/** Returns '9' or '13:30'. */
+/** Formats minutes since midnight as '9' or '13:30'. */
 export function shortTime(minutes: number): string {
   const rest = minutes % 60;
   return `${Math.floor(minutes / 60)}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`;
 }
 
-/** Returns '9–12, 13:30–17', as `parseRanges` reads it; an empty text for a closed day. */
+/** Formats ranges as '9–12, 13:30–17', the format of `parseRanges`; an empty text for a closed day. */
 export function rangesText(ranges: readonly HourRange[]): string {
   return ranges
     .map(({ opens, closes }) =>
@@ -61,7 +61,10 @@ export function rangesText(ranges: readonly HourRange[]): string {
 
 const TIME = /^(\d{1,2})(?:[:.](\d{2}))?\s*(am?|pm?)?$/;
 
-/** Returns minutes since midnight of '9', '13:30', '1:30pm', or null. Without am or pm, '2' is read as 14:00 if only that is within the bounds. */
+/**
+ * Parses '9', '13:30' or '1:30pm' to minutes since midnight, or returns null. Without am or pm, '2' is read as 14:00 if
+ * only that is within the bounds.
+ */
 function parseTime(text: string, { first, last }: HourBounds): number | null {
   const [, hour, minute = '0', half] =
     TIME.exec(text.trim().toLowerCase().replaceAll('.m.', 'm')) ?? [];
@@ -74,7 +77,7 @@ function parseTime(text: string, { first, last }: HourBounds): number | null {
   return minutes < first && hours <= 12 && afternoon <= last ? afternoon : minutes;
 }
 
-/** Reads typed ranges, such as '9–12, 13:30–17' or '9am-5pm'. `error` is null if everything was understood. */
+/** Parses typed ranges, such as '9–12, 13:30–17' or '9am-5pm'. `error` is null if the whole text was understood. */
 export function parseRanges(
   text: string,
   bounds: HourBounds,

@@ -6,16 +6,14 @@ function minutesOfTime(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 }
 
-/** A time of day as the database writes it, in minutes since midnight. */
+/** Parses a time of day from the database to minutes since midnight. */
 export const timeOfDay = z.string().transform(minutesOfTime);
 
-/**
- * The times of a host: weekly hours, further hours on single days, and what is taken from both, in epoch ms.
- */
+/** Times of a host: weekly hours, extra hours on single days, and blocked times in epoch ms. */
 export type HostTimes = {
   hours: readonly { weekday: number; opens: number; closes: number }[];
   extra: readonly { day: string; opens: number; closes: number }[];
-  /** In order, and apart from each other. */
+  /** Sorted, without overlaps. */
   blocked: readonly (readonly [start: number, end: number])[];
 };
 
@@ -29,11 +27,11 @@ export const availabilityRow = z.object({
 });
 
 /**
- * The settings that leaders make for consultations; wall-clock times are in the business zone. Weekday 0 is Sunday,
- * `closes` is the last start offered, both times in minutes since midnight. `holidays` are days 'YYYY-MM-DD'.
+ * The consultation settings of the leaders. Wall-clock times are in the business zone. Weekday 0 is Sunday. `opens` and
+ * `closes`, the first and the last start offered, are in minutes since midnight. `holidays` are days 'YYYY-MM-DD'.
  */
 export type Availability = z.output<typeof availabilityRow> & {
-  /** Active hosts; while there are any, their hours and not those of the firm decide. */
+  /** Active hosts. If there are any, their hours apply instead of those of the company. */
   hosts?: readonly HostTimes[];
 };
 
@@ -49,5 +47,5 @@ export const upcomingRow = z
   })
   .transform(({ id, startsAt, ...person }) => ({ id, startsAt, name: fullName(person) }));
 
-/** A consultation that still has to take place; `startsAt` as the database writes it. */
+/** An upcoming consultation; `startsAt` as the database returns it. */
 export type UpcomingBooking = z.output<typeof upcomingRow>;

@@ -27,7 +27,7 @@ const isFree = (day: string, label: string, at: Date) =>
   openDays(weekdays, [], at).some(({ date, free }) => date === day && free.includes(label));
 
 describe('open days', () => {
-  test('run from today to the horizon; weekends and holidays have nothing free', () => {
+  test('lists days up to the horizon, without free slots on weekends and holidays', () => {
     const days = openDays(weekdays, [], now);
     expect(days.map(({ date }) => date)).toEqual(
       Array.from({ length: 11 }, (_, index) =>
@@ -45,7 +45,7 @@ describe('open days', () => {
     expect(freeOn('2026-11-23')).toEqual(SLOT_LABELS);
   });
 
-  test('a taken slot is not free until it has a second seat', () => {
+  test('a taken slot is free only if it has a second seat', () => {
     const taken = [interval('2026-11-23', '10:00 AM')];
     expect(freeOn('2026-11-23', weekdays, taken)).not.toContain('10:00 AM');
     expect(freeOn('2026-11-23', { ...weekdays, seats: 2 }, taken)).toContain('10:00 AM');
@@ -57,7 +57,7 @@ describe('open days', () => {
     expect(free?.slice(0, 3)).toEqual(['09:00 AM', '11:00 AM', '11:30 AM']);
   });
 
-  test('with hosts, a slot is free while more of them are than bookings without a host', () => {
+  test('a slot is free while more hosts are free than bookings have no host', () => {
     const host = { hours: weekdays.hours, extra: [], blocked: [] };
     const ten = interval('2026-11-23', '10:00 AM');
     const busy = { ...host, blocked: [[ten.startsAt.getTime(), ten.endsAt.getTime()]] as const };
@@ -70,12 +70,12 @@ describe('open days', () => {
     expect(isTenFree([host, host], [ten, ten])).toBe(false);
   });
 
-  test('a host without hours opens no day, whatever the hours of the firm', () => {
+  test('a host without hours opens no day, even within the hours of the company', () => {
     const idle = { hours: [], extra: [], blocked: [] };
     expect(freeOn('2026-11-23', { ...weekdays, hosts: [idle] })).toEqual([]);
   });
 
-  test('keeps the notice', () => {
+  test('offers no slot within the notice period', () => {
     const mondayMorning = new Date('2026-11-23T15:10:00Z');
     expect(isFree('2026-11-23', '12:00 PM', mondayMorning)).toBe(false);
     expect(isFree('2026-11-23', '12:30 PM', mondayMorning)).toBe(true);
@@ -89,7 +89,7 @@ describe('open days', () => {
     ['2026-11-28', '09:00 AM', 'a weekend'],
     ['2026-11-26', '09:00 AM', 'a holiday'],
     ['2026-11-23', '08:30 AM', 'outside the hours'],
-  ])('%s %s is not offered: %s', (day, label) => {
+  ])('does not offer %s %s: %s', (day, label) => {
     expect(isFree(day, label, now)).toBe(false);
   });
 });
@@ -108,7 +108,7 @@ describe('suggestions', () => {
   const wanted = new Date('2026-11-24T15:00:00Z');
   const day = (date: string) => ({ date, free: ['10:00 AM'] });
 
-  test('lie at most 14 days away', () => {
+  test('suggests slots at most 14 days away', () => {
     const near = [day('2026-11-10'), day('2026-12-08')];
     const far = [day('2026-11-09'), day('2026-12-09')];
     expect(nearestFree([...far, ...near], wanted).map(({ date }) => date)).toEqual([

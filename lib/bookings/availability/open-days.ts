@@ -11,16 +11,16 @@ import { slotInstant } from './slots';
 
 export type Interval = { startsAt: Date; endsAt: Date };
 
-/** Upper limit of the days ahead that can be booked: each day costs every reader of the free slots. */
+/** Maximum number of days ahead that can be booked; each day adds to the cost of every request for free slots. */
 export const MAX_HORIZON_DAYS = 180;
 
-/** A start that a day may offer; `at` in epoch ms. */
+/** A possible start on a day; `at` in epoch ms. */
 type Start = { label: string; minutes: number; at: number };
 
-/** Days before and after the wanted time that are searched for suggestions. */
+/** Maximum number of days before and after the wanted time for suggestions. */
 const MAX_SUGGESTION_DAYS = 14;
 
-/** The starts of a day never change, and finding the instants of 180 days takes 100 ms. */
+/** Starts by day, cached because they never change and computing those of 180 days takes 100 ms. */
 const recentStarts = keepRecent<readonly Start[]>(400);
 
 function startsOf(day: string): readonly Start[] {
@@ -56,14 +56,14 @@ function hasRoom(
   return overlapping.length < (hosts.length > 0 ? free : seats);
 }
 
-/** Returns a host with what is blocked near a day only; almost all of half a year is not. */
+/** Returns a host with only the blocked times near a day, to avoid a search through half a year of them. */
 function nearDay({ hours, blocked }: OpenHost, from: number, until: number): OpenHost {
   return { hours, blocked: blocked.filter(([start, end]) => start < until && from < end) };
 }
 
 /**
- * Returns every day from today to the horizon with its free slots; with hosts, those at which one of them is free. The
- * database decides in the end: a slot shown as free here may be taken by the time it is booked.
+ * Returns every day from today to the horizon with its free slots; with hosts, the slots at which at least one is free.
+ * The database makes the final decision: a slot that is free here may be taken by the time it is booked.
  */
 export function openDays(
   availability: Availability,

@@ -7,10 +7,10 @@ type OpeningHours = Pick<Availability, 'hours' | 'holidays' | 'hosts'>;
 
 type Hours = readonly { opens: number; closes: number }[];
 
-/** A person who can host a consultation, with the hours of a day. */
+/** The hours and blocked times of a host on a day. */
 export type OpenHost = { hours: Hours; blocked: HostTimes['blocked'] };
 
-/** Returns the hosts who have hours on a day. Without active hosts, the hours of the firm stand for one. */
+/** Returns the hosts with hours on a day. Without active hosts, returns one entry with the hours of the company. */
 export function openHosts({ hours, holidays, hosts = [] }: OpeningHours, day: string): OpenHost[] {
   if (holidays.includes(day)) return [];
   const weekday = weekdayOf(day);
@@ -32,7 +32,7 @@ export function isWithin(hours: Hours, minutes: number): boolean {
   return hours.some(({ opens, closes }) => opens <= minutes && minutes <= closes);
 }
 
-/** Returns whether an instant is within the hours (with hosts: of one of them) and on no holiday. */
+/** Returns whether an instant is within the hours (with hosts: those of at least one) and not on a holiday. */
 export function isInstantWithinHours(availability: OpeningHours, instant: Date): boolean {
   const [, , , hours, minutes] = wallClock(instant.getTime());
   return openHosts(availability, businessDay(instant)).some((host) =>

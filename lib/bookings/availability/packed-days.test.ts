@@ -4,7 +4,7 @@ import { dayPlus } from '@/lib/core/time/days';
 import { packDays, unpackDays } from './packed-days';
 import { SLOT_LABELS } from './slot-labels';
 
-test('packed days come back as they were, whatever is free', () => {
+test('unpacks packed days without loss', () => {
   const free = fc.subarray([...SLOT_LABELS]);
   fc.assert(
     fc.property(fc.array(free, { maxLength: 180 }), (lists) => {
@@ -14,7 +14,7 @@ test('packed days come back as they were, whatever is free', () => {
   );
 });
 
-test('a month takes the space of a few words', () => {
+test('packs a month into a short string', () => {
   const days = Array.from({ length: 30 }, (_, index) => ({
     date: dayPlus('2026-11-22', index),
     free: [...SLOT_LABELS],

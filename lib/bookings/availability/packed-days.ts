@@ -1,12 +1,12 @@
 import { dayPlus } from '@/lib/core/time/days';
 import { SLOT_LABELS } from './slot-labels';
 
-/** A day and the labels of its free slots, in order. A day without free slots has an empty list. */
+/** A day and the labels of its free slots, in order. Without free slots the list is empty. */
 export type OpenDay = { date: string; free: string[] };
 
 /**
- * Returns days that follow each other as one short string, because a page contains what it passes to the browser twice:
- * the first day, then one number for each day, whose bits are the free slots.
+ * Packs consecutive days into one short string: the first day, then one number per day as a bit mask of its free slots.
+ * The string is short because the page contains everything it passes to the browser twice.
  */
 export function packDays(days: readonly OpenDay[]): string {
   const masks = days.map(({ free }) =>
@@ -15,7 +15,7 @@ export function packDays(days: readonly OpenDay[]): string {
   return [days[0]?.date, ...masks.map((mask) => mask.toString(36))].join(' ');
 }
 
-/** Returns the days of `packDays`. */
+/** Unpacks the output of `packDays`. */
 export function unpackDays(packed: string): OpenDay[] {
   const [first = '', ...masks] = packed.split(' ');
   return masks.map((text, offset) => {

@@ -16,7 +16,7 @@ const form = {
 };
 
 describe('the availability form', () => {
-  test('holds parts of days and holidays', () => {
+  test('parses hours and holidays', () => {
     expect(availabilityForm.parse(form)).toEqual({
       version: form.version,
       slot_length_minutes: 30,
@@ -48,12 +48,12 @@ describe('the availability form', () => {
     ['holidays', { holidays: 'Christmas' }],
     ['holidays', { holidays: '2026-02-30 No such day' }],
     ['holidays', { holidays: '2026-12-25 One\n2026-12-25 Two' }],
-  ])('refuses %s in %j', (field, change) => {
+  ])('rejects %s in %j', (field, change) => {
     const { error } = availabilityForm.safeParse({ ...form, ...change });
     expect(error?.issues.map(({ path }) => path[0])).toEqual([field]);
   });
 
-  test('shows the values that it would store; hours beyond the slots are cut to them', () => {
+  test('shows stored values and clamps hours outside the slots', () => {
     const hours = [
       { weekday: 1, opens: 13 * 60 + 30, closes: 18 * 60 },
       { weekday: 1, opens: 8 * 60 + 45, closes: 12 * 60 },

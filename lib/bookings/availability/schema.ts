@@ -22,7 +22,10 @@ function parseHolidays(text: string, refuse: Refuse): Holiday[] {
   return [...days].map(([day, name]) => ({ day, name }));
 }
 
-/** The availability form: hours as typed ranges, '9–12, 13:30–17', holidays one a line, as '2026-12-25 Christmas Day'. */
+/**
+ * The availability form. Hours are typed ranges such as '9–12, 13:30–17'; holidays are one per line, such as
+ * '2026-12-25 Christmas Day'.
+ */
 export const availabilityForm = z
   .looseObject({
     version: z.string(),

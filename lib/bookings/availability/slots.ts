@@ -4,7 +4,7 @@ import { instantAt, isCalendarDay } from '@/lib/core/time/wall-clock';
 /**
  * Returns when a slot starts.
  * @param day 'YYYY-MM-DD' in the business zone
- * @returns null if day or label is not one; never an invalid date
+ * @returns null if day or label is invalid; never an invalid date
  */
 export function slotInstant(day: string, label: string): Date | null {
   const minutes = minutesOfLabel(label);

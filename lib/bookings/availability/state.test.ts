@@ -12,7 +12,7 @@ const answer = {
   taken: [[Date.parse('2026-11-23T19:00:00Z'), Date.parse('2026-11-23T19:30:00Z')]],
   hosts: [],
 };
-/** Ten past ten on a Monday in New York. */
+/** Monday, 10:10 AM in New York. */
 const now = new Date('2026-11-23T15:10:00Z');
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 const freeToday = (state: object, at: Date) => openDaysOf(parseState(state), at)[0]?.free;
@@ -37,17 +37,17 @@ test('parses the state that the database returns', () => {
   expect(() => parseState({ ...answer, version: 'broken', hours: null })).toThrow();
 });
 
-test('the days of a version are computed once', () => {
+test('computes the days of a version once', () => {
   const days = openDaysOf(parseState(answer), now);
   expect(openDaysOf(parseState(structuredClone(answer)), later(15))).toBe(days);
 });
 
-test('another version is computed again', () => {
+test('computes the days of another version again', () => {
   expect(freeToday(answer, now)).not.toContain('02:00 PM');
   expect(freeToday({ ...answer, version: 'two', taken: [] }, now)).toContain('02:00 PM');
 });
 
-test('with hosts, their hours and blocked times decide', () => {
+test('uses the hours and blocked times of hosts if there are any', () => {
   const host = {
     hours: [[1, '13:00:00', '14:00:00']],
     extra: [['2026-11-23', '16:30:00', '17:00:00']],
@@ -62,7 +62,7 @@ test('removes a slot once its notice has passed', () => {
   expect(freeToday(answer, later(21))?.[0]).toBe('01:00 PM');
 });
 
-test('the day changes at midnight of the business zone', () => {
+test('starts a new day at midnight in the business zone', () => {
   const evening = new Date('2026-11-24T04:50:00Z');
   const dates = (at: Date) => openDaysOf(parseState(answer), at).map(({ date }) => date);
   expect(dates(evening)[0]).toBe('2026-11-23');

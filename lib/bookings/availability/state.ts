@@ -9,7 +9,7 @@ import { SLOT_STEP_MINUTES } from './slot-labels';
 const versioned = z.object({ version: z.string().min(1) });
 const epochMs = z.number().transform((ms) => new Date(ms));
 
-/** The answer of the database function availability_state. */
+/** The response of the database function availability_state. */
 const stateRow = versioned.extend({
   slot_length_minutes: z.number(),
   seats: z.number(),
@@ -27,7 +27,7 @@ const stateRow = versioned.extend({
   ),
 });
 
-/** The availability and the taken times at one moment; equal versions have equal contents. */
+/** The availability and the taken times at one moment; states with equal versions have equal contents. */
 export type AvailabilityState = {
   version: string;
   availability: Availability;
@@ -38,8 +38,8 @@ const recentStates = keepRecent<AvailabilityState>(8);
 const recentDays = keepRecent<OpenDay[]>(8);
 
 /**
- * Parses an answer of the database, or returns the one of the same version that was parsed before.
- * @throws ZodError if it is not one
+ * Parses a response of the database, or returns the cached state of the same version.
+ * @throws ZodError if the response is invalid
  */
 export function parseState(answer: unknown): AvailabilityState {
   const { version } = versioned.parse(answer);
@@ -67,7 +67,7 @@ export function parseState(answer: unknown): AvailabilityState {
 
 /** Returns the open days of a state, computed once for each version and half hour. */
 export function openDaysOf(state: AvailabilityState, now: Date): OpenDay[] {
-  // Slots start on the half hour and the notice is whole hours: in between, the clock takes no slot away.
+  // Slots start on the half hour and the notice is in whole hours, so the result does not change in between.
   const halfHour = Math.ceil(now.getTime() / (SLOT_STEP_MINUTES * 60_000));
   return recentDays(`${state.version} ${businessDay(now)} ${halfHour}`, () =>
     openDays(state.availability, state.taken, now),

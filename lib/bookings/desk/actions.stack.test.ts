@@ -28,7 +28,7 @@ const database = service(stack);
 const HOUR = 3_600_000;
 let days = 0;
 
-/** Returns a time at which no other test books, in the past or out of every visitor's reach. */
+/** Returns a start that no other test uses, in the past or beyond the reach of visitors. */
 function newStart(year: 2005 | 2041): string {
   days += 1;
   return new Date(Date.UTC(year, 0, days, 15)).toISOString();
@@ -79,7 +79,7 @@ describe('changing bookings', () => {
     ],
     ['replied_at', { replied: true }, { replied_at: expect.any(String) }, { replied_at: null }],
   ] as const)(
-    'stores %s, and undoing puts back what was',
+    'stores %s and restores the former value on undo',
     async (column, change, after, before) => {
       const bookings = [
         await insert({ preferreddate: newStart(2005) }),
@@ -95,7 +95,7 @@ describe('changing bookings', () => {
     },
   );
 
-  it('gives no owner to what a host holds', async () => {
+  it('refuses to set an owner for a booking with a host', async () => {
     const { id } = await insert({ host_id: accounts.member.id });
     const change = { owner: accounts.leader.id };
     const answer = await as('leader', () => changeBookings({ ids: [id], change }));
@@ -103,7 +103,7 @@ describe('changing bookings', () => {
     expect(await stored('owner_id', id)).toEqual({ owner_id: null });
   });
 
-  it('completes nothing that has not begun', async () => {
+  it('refuses to complete a booking that has not started', async () => {
     const { id } = await insert();
     const answer = await as('leader', () =>
       changeBookings({ ids: [id], change: { status: 'no_show' } }),
@@ -116,7 +116,7 @@ describe('changing bookings', () => {
     ['member', 'redirectingToTeamDashboard'],
     ['guest', 'accessDenied'],
     ['visitor', 'authenticationError'],
-  ] as const)('is refused to a %s', async (who, notice) => {
+  ] as const)('refuses a %s', async (who, notice) => {
     const { id } = await insert({ preferreddate: newStart(2005) });
     const answer = await as(who, () =>
       changeBookings({ ids: [id], change: { status: 'completed' } }),
@@ -126,7 +126,7 @@ describe('changing bookings', () => {
   });
 });
 
-it('a cancelled booking is mailed, and can be scheduled again', async () => {
+it('mails the cancellation of a booking, which can then be scheduled again', async () => {
   const { id, email } = await insert();
   await as('leader', () => changeBookings({ ids: [id], change: { status: 'cancelled' } }));
   expect(await stored('status', id)).toEqual({ status: 'cancelled' });
@@ -135,7 +135,7 @@ it('a cancelled booking is mailed, and can be scheduled again', async () => {
   expect(await stored('status', id)).toEqual({ status: 'scheduled' });
 });
 
-it('a booking that someone else has changed shows their values, and is saved over them', async () => {
+it('shows a change by someone else and saves the form again over it', async () => {
   const { id, version, email } = await insert({ company: 'Lantern Works' });
   await database
     .from('consultation_bookings')
@@ -164,7 +164,7 @@ it('a booking that someone else has changed shows their values, and is saved ove
 });
 
 describe('adding by hand', () => {
-  it('names what is missing', async () => {
+  it('reports missing fields', async () => {
     const { serverError } = await as('leader', () => addBooking(formOf({ firstname: 'Imre' })));
     expect(serverError).toMatchObject({
       notice: 'formHasErrors',
@@ -172,12 +172,12 @@ describe('adding by hand', () => {
     });
   });
 
-  it('refuses a taken time, and confirms by mail', async () => {
+  it('refuses a taken time, and confirms a free one by mail', async () => {
     const { start } = await insert();
     const email = `${crypto.randomUUID()}@visitor.example`;
     const typed = {
       day: start.slice(0, 10),
-      // 15:00 UTC in a winter of New York.
+      // 15:00 UTC is 10:00 in New York in winter.
       time: '10:00',
       firstname: 'Imre',
       email,
@@ -199,7 +199,7 @@ describe('adding by hand', () => {
   });
 });
 
-it('one person is responsible in list, filter and drawer: the host, or else the owner', async () => {
+it('shows the host, or else the owner, as responsible in list, filter, drawer and export', async () => {
   const { member, leader } = accounts;
   const company = `Firm ${crypto.randomUUID().slice(0, 8)}`;
   const held = await insert({ company, host_id: member.id, owner_id: leader.id });
@@ -231,7 +231,7 @@ it('one person is responsible in list, filter and drawer: the host, or else the 
   expect(lines.map(last).sort()).toEqual(['', 'Daniel Okafor', 'Maya Lindqvist']);
 });
 
-it('a host reads the brief of what they host next, soonest first', async () => {
+it('lists the next consultations of a host with their briefs, soonest first', async () => {
   const about = `Invoices ${crypto.randomUUID()}`;
   const [later, next] = [newStart(2041), newStart(2041)].sort().reverse();
   const mine = { host_id: accounts.member2.id, projectdescription: about, company: 'Lantern' };
@@ -244,7 +244,7 @@ it('a host reads the brief of what they host next, soonest first', async () => {
   expect(found[0]).toMatchObject({ name: 'Noor', company: 'Lantern', notes: 'Budget is fixed.' });
 });
 
-it('a booking by hand has no host yet, or by the host who is chosen and not taken', async () => {
+it('adds a booking without a host or with a chosen host who is free', async () => {
   const day = newStart(2041).slice(0, 10);
   const add = (time: string, host: string) =>
     as('leader', () =>
@@ -270,7 +270,7 @@ it('a booking by hand has no host yet, or by the host who is chosen and not take
   });
 });
 
-it('says that no one hosts what is scheduled again, if its host is taken by now', async () => {
+it('reports that a reopened booking lost its host, who is taken by now', async () => {
   const preferreddate = newStart(2041);
   const mine = { preferreddate, host_id: accounts.member2.id };
   const { id } = await insert({ ...mine, status: 'cancelled' });
@@ -285,7 +285,7 @@ it('says that no one hosts what is scheduled again, if its host is taken by now'
   expect(await stored('host_id', other.id)).toEqual({ host_id: accounts.member2.id });
 });
 
-it('a booking in quarantine becomes a contact with its data', async () => {
+it('creates a contact from a booking in quarantine', async () => {
   const { id, email } = await insert({ quarantined_at: new Date().toISOString() });
   expect(await stored('client_id', id)).toEqual({ client_id: null });
   const { data } = await as('leader', () => convertBooking({ id }));
@@ -299,7 +299,7 @@ it('a booking in quarantine becomes a contact with its data', async () => {
   ]);
 });
 
-it('a booking of a known contact is linked, and the answer names the stage that is stored', async () => {
+it('links a booking to a known contact and returns the stored stage', async () => {
   const { id, email } = await insert();
   const contact = await database
     .from('clients')
@@ -312,7 +312,7 @@ it('a booking of a known contact is linked, and the answer names the stage that 
   expect(data).toEqual(done('bookingLinked', { name: 'Past', clientId: contact.data.id }));
 });
 
-it('a booking that is let out of quarantine is confirmed by mail', async () => {
+it('mails the confirmation of a booking released from quarantine', async () => {
   const quarantined_at = new Date().toISOString();
   const { id, email } = await insert({ quarantined_at, quarantine_reason: 'Too fast.' });
   expect(await subjects(email)).toEqual([]);
@@ -321,7 +321,7 @@ it('a booking that is let out of quarantine is confirmed by mail', async () => {
   expect(await subjects(email)).toEqual([expect.stringContaining('is booked')]);
 });
 
-it('a deleted booking can be taken back', async () => {
+it('restores a deleted booking', async () => {
   const { id } = await insert();
   const { data } = await as('leader', () => deleteBookings({ ids: [id] }));
   expect(data).toEqual(done('bookingDeleted', { ids: [id] }));

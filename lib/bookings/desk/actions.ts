@@ -26,7 +26,7 @@ import {
 } from './schema';
 import * as desk from './writes';
 
-/** Runs a write; a failure on our side is logged and refused in the spec's words (section 8). */
+/** Runs a write. A failure on our side is logged and refused with the wording of the spec (section 8). */
 async function orRefuse<Result>(refused: NoticeKey, write: () => Promise<Result>): Promise<Result> {
   try {
     return await write();
@@ -53,7 +53,7 @@ export const updateBooking = leaderAction
   });
 
 /**
- * Adds a booking by hand (leaders). Refused: 'hostIsTaken' where the chosen host has another consultation, else
+ * Adds a booking by hand (leaders). Refused: 'hostIsTaken' if the chosen host has another consultation, otherwise
  * 'bookingTimeTaken' with the nearest free slots.
  */
 export const addBooking = leaderAction
@@ -90,8 +90,9 @@ function unchangedNotice(change: BookingChange): NoticeKey {
 }
 
 /**
- * Closes bookings, gives them an owner, or marks them as answered (leaders). `former` is the input of the undo.
- * Refused: 'bookingNotBegun' or 'bookingNotScheduled' where none could be closed, 'bookingHasHost' where all have hosts, 'bookingUpdateFailed' where none was changed.
+ * Closes bookings, sets their owner, or marks them as answered (leaders). `former` is the input of the undo. Refused:
+ * 'bookingNotBegun' or 'bookingNotScheduled' if none could be closed, 'bookingHasHost' if all have hosts,
+ * 'bookingUpdateFailed' if none was changed.
  */
 export const changeBookings = leaderAction
   .inputSchema(bookingChanges)
@@ -106,7 +107,7 @@ export const changeBookings = leaderAction
     return done('bookingUpdated', { former });
   });
 
-/** Undoes a change of `changeBookings` (leaders). Refused: 'bookingsNotReverted' where that was not possible for all. */
+/** Undoes a change of `changeBookings` (leaders). Refused: 'bookingsNotReverted' if not all could be reverted. */
 export const revertBookings = leaderAction
   .inputSchema(formerBookings)
   .action(async ({ parsedInput: { former }, ctx: { leader, changed } }) => {
@@ -118,7 +119,7 @@ export const revertBookings = leaderAction
     return done('undone');
   });
 
-/** Returns what was done. Refused: 'bookingSlotConflict', 'bookingUpdateFailed' where there is nothing to do. */
+/** Returns the success notice. Refused: 'bookingSlotConflict', and 'bookingUpdateFailed' if there is nothing to do. */
 async function seatAgain(leader: Leader, by: 'reopen_booking' | 'release_booking', id: string) {
   const outcome = await orRefuse('bookingUpdateFailed', () => desk.seatAgain(leader, by, id));
   if (outcome === 'taken') throw new ActionFailure('bookingSlotConflict');
@@ -135,7 +136,7 @@ export const reopenBooking = leaderAction
     return told;
   });
 
-/** Lets a booking out of quarantine, if its time is still free; the visitor gets the confirmation (leaders). */
+/** Releases a booking from quarantine if its time is still free, and mails the confirmation (leaders). */
 export const releaseBooking = leaderAction
   .inputSchema(bookingId)
   .action(async ({ parsedInput: { id }, ctx: { leader, changed } }) => {
@@ -144,7 +145,7 @@ export const releaseBooking = leaderAction
     return told;
   });
 
-/** Deletes bookings and frees their time (leaders); `ids` are those that were deleted. */
+/** Deletes bookings and frees their times (leaders). Returns the `ids` of the deleted ones. */
 export const deleteBookings = leaderAction
   .inputSchema(bookingIds)
   .action(async ({ parsedInput, ctx: { leader, changed } }) => {
@@ -156,7 +157,10 @@ export const deleteBookings = leaderAction
     return done('bookingDeleted', { ids });
   });
 
-/** Creates a contact from the booking's person, or links the one with the same email (leaders). `name` is its stage. */
+/**
+ * Creates a contact from the person of a booking, or links the one with the same email (leaders). `name` is the stage
+ * of the contact.
+ */
 export const convertBooking = leaderAction
   .inputSchema(bookingId)
   .action(async ({ parsedInput: { id }, ctx: { leader } }) => {

@@ -32,7 +32,7 @@ test.each([
   expect(awaitsReply({ ...booking, ...change })).toBe(expected);
 });
 
-test('shows a change as it will be stored; only a scheduled booking can be closed', () => {
+test('shows the effect of a change; only a scheduled booking can be closed', () => {
   const name = () => 'Maya Lindqvist';
   const held: ListedBooking = { ...booking, startsAt: '2021-03-04 15:00:00+00' };
   expect(withChange(held, { status: 'no_show' }, name).status).toBe('no_show');
@@ -60,6 +60,6 @@ test.each([
   ['reply', { ...past, status: 'completed' as const }],
   ['reopen', { ...past, status: 'no_show' as const }],
   ['reopen', { status: 'cancelled' as const }],
-])('the next step is to %s for a booking with %j', (step, change) => {
+])('the next step is %s for a booking with %j', (step, change) => {
   expect(primaryStep({ ...booking, ...change })).toBe(step);
 });

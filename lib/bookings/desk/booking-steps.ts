@@ -2,12 +2,12 @@ import { canBecome } from '@/lib/bookings/statuses';
 import type { ListedBooking } from './model';
 import type { BookingChange } from './schema';
 
-/** Returns whether someone waits for a first reply: the booking is live and no one has replied. */
+/** Returns whether a booking waits for a first reply: it is live and no one has replied. */
 export function awaitsReply(booking: ListedBooking): boolean {
   return !booking.repliedAt && booking.status === 'scheduled' && !booking.isQuarantined;
 }
 
-/** Next steps that staff can take with a booking. */
+/** Next steps that staff can take for a booking. */
 export type BookingStep =
   | 'release'
   | 'reply'
@@ -20,8 +20,8 @@ export type BookingStep =
   | 'delete';
 
 /**
- * Returns the step that comes next for a booking: to let it out of quarantine, to say how it went once it has begun, to
- * answer it, or to move it; after a completed one, to write again.
+ * Returns the next step for a booking: release it from quarantine, record the result once it has started, reply, or
+ * move it; after a completed one, write again.
  */
 export function primaryStep(booking: ListedBooking): BookingStep {
   if (booking.isQuarantined) return 'release';
@@ -32,7 +32,7 @@ export function primaryStep(booking: ListedBooking): BookingStep {
 }
 
 /**
- * Returns the booking as it will be once a change is stored.
+ * Returns the booking as it will be after a change.
  * @param nameOf returns the name of an owner
  */
 export function withChange(

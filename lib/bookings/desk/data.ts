@@ -22,8 +22,8 @@ import {
 } from './model';
 
 /**
- * Returns one page of the bookings that match the filters (spec section 7: by request, the newest first).
- * @param after the `next` of the page before
+ * Returns one page of the bookings that match the filters (spec section 7: by request, newest first).
+ * @param after the `next` of the previous page
  */
 export async function listBookings(
   leader: Leader,
@@ -62,7 +62,7 @@ export async function listBookings(
   );
 }
 
-/** Returns one page of the consultations of a host: those ahead, the next first, or those of the past. */
+/** Returns one page of the consultations of a host: upcoming ones, soonest first, or past ones. */
 export async function listHeld(staff: Staff, filters: HeldFilters): Promise<Page<ListedBooking>> {
   const client = await sessionClient();
   const now = new Date().toISOString();
@@ -81,7 +81,7 @@ export async function listHeld(staff: Staff, filters: HeldFilters): Promise<Page
   return pageOf(rows, ({ startsAt }) => startsAt);
 }
 
-/** Returns the next consultations of a host, soonest first, with what they read before. */
+/** Returns the next consultations of a host, soonest first, with their briefs. */
 export async function listBriefs(staff: Staff, most: number): Promise<Brief[]> {
   const client = await sessionClient();
   const answer = await client
@@ -96,7 +96,9 @@ export async function listBriefs(staff: Staff, most: number): Promise<Brief[]> {
   return z.array(briefRow).parse(dataOf(answer, `${staff.id} could not read their briefs`));
 }
 
-/** Returns a booking with everything that the person may see of it, or null if there is none for them. */
+/**
+ * Returns a booking with everything that the person may see of it, or null if they may not see it or it does not exist.
+ */
 export async function readBooking(staff: Staff, id: string): Promise<DeskBooking | null> {
   if (!z.guid().safeParse(id).success) return null;
   const client = await sessionClient();
@@ -108,7 +110,7 @@ export async function readBooking(staff: Staff, id: string): Promise<DeskBooking
   return wholeRow.nullable().parse(dataOf(answer, `${staff.id} could not read booking ${id}`));
 }
 
-/** Returns the booking as its form would show it now, for a person whose form shows an older version. */
+/** Returns the current form values of a booking, for a person whose form shows an older version. */
 export async function readCurrentBooking(
   leader: Leader,
   id: string,

@@ -8,15 +8,15 @@ import { parseAsDay, parseAsId } from '@/lib/core/lists/parsers';
 export const NOBODY = 'none';
 
 /**
- * The URL parameters of the bookings screen. `from` and `to` are days of the business zone, both
- * included: of the request, or of the consultation where the list is sorted by that.
+ * The URL parameters of the bookings screen. `from` and `to` are days of the business zone, both included. They filter
+ * by request, or by consultation if the list is sorted by consultation.
  */
 export const bookingFilters = {
   ...listParams(['requestdate', 'preferreddate'], '-requestdate'),
   status: parseAsStringLiteral(BOOKING_STATUSES),
   responsible: parseAsId(NOBODY),
   service: parseAsId(),
-  /** 'no': someone has answered, whatever became of the booking. */
+  /** 'no': someone has replied, whatever the current status of the booking. */
   awaiting: parseAsStringLiteral(['yes', 'no']),
   channel: parseAsStringLiteral(CHANNEL_CLASSES),
   quarantined: parseAsStringLiteral(['yes', 'no']),
@@ -24,7 +24,7 @@ export const bookingFilters = {
   to: parseAsDay,
 };
 
-/** The URL parameters of the consultations of a host: those ahead, or those of the past. */
+/** The URL parameters of the consultations of a host: upcoming or past ones. */
 export const heldFilters = {
   ...listParams(['preferreddate'], 'preferreddate'),
   when: parseAsStringLiteral(['past']),

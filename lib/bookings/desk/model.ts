@@ -21,18 +21,18 @@ function listed<Row extends z.output<typeof bookingColumns>>({
 }: Row) {
   return {
     ...row,
-    /** Subject of the visitor, in words. */
+    /** Topic of the visitor, in words. */
     topic: topicText(about, courseTitle),
     name: fullName({ firstname, lastname }),
     isQuarantined: quarantinedAt !== null,
-    /** Until when a booking in quarantine keeps its time; null where it is not in quarantine. */
+    /** Until when a booking in quarantine keeps its time; null if it is not in quarantine. */
     heldUntil: quarantinedAt && holdEndsAt(quarantinedAt).toISOString(),
   };
 }
 
 export const listedRow = bookingColumns.transform(listed);
 
-/** A booking as the list shows it; instants as the database writes them. */
+/** A booking in the list; timestamps as the database returns them. */
 export type ListedBooking = z.output<typeof listedRow>;
 
 export const BRIEF = `${LISTED}, description:projectdescription, notes:private_notes` as const;
@@ -40,7 +40,7 @@ export const briefRow = bookingColumns
   .extend({ description: textOrBlank, notes: textOrBlank })
   .transform(listed);
 
-/** A booking with what its host reads before the consultation. */
+/** A booking with the brief for its host. */
 export type Brief = z.output<typeof briefRow>;
 
 export const wholeRow = bookingColumns

@@ -25,6 +25,6 @@ test.each([
   expect(replyDueAt(requestedAt, startsAt).toISOString()).toBe(due);
 });
 
-test('quarantine holds a time for as long as a reply is promised', () => {
+test('quarantine holds a time as long as the promised reply is pending', () => {
   expect(holdEndsAt('2031-03-01 15:00:00+00').toISOString()).toBe('2031-03-02T15:00:00.000Z');
 });

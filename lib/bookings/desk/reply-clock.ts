@@ -2,8 +2,8 @@ import { addHours } from 'date-fns';
 import { REPLY_HOURS } from '@/lib/brand';
 
 /**
- * Returns when the reply to a request is due: as promised, and never after the meeting itself, if there is one. The
- * database sorts by the same (`private.reply_due_at`).
+ * Returns when the reply to a request is due: as promised, but no later than the meeting, if there is one. The database
+ * sorts by the same time (`private.reply_due_at`).
  */
 export function replyDueAt(requestedAt: string, startsAt: string | null): Date {
   const promised = addHours(new Date(requestedAt), REPLY_HOURS);
@@ -13,8 +13,8 @@ export function replyDueAt(requestedAt: string, startsAt: string | null): Date {
 }
 
 /**
- * Returns until when a booking in quarantine keeps its time: its visitor is promised a reply until then. The
- * database enforces the same (`private.quarantine_hold`).
+ * Returns until when a booking in quarantine keeps its time, which is until the promised reply to its visitor. The
+ * database enforces the same limit (`private.quarantine_hold`).
  */
 export function holdEndsAt(quarantinedAt: string): Date {
   return addHours(new Date(quarantinedAt), REPLY_HOURS);

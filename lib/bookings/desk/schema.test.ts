@@ -16,7 +16,7 @@ test('a leader may leave company and phone blank', () => {
   });
 });
 
-test('a company or phone that a leader does enter has to be long enough', () => {
+test('a company or phone entered by a leader must be long enough', () => {
   const { error } = bookingForm.safeParse({ ...good, company: ' L ', phone: ' 123 ' });
   expect(error?.issues.map(({ message }) => message)).toEqual([
     'Please enter your company name.',

@@ -9,7 +9,7 @@ const optional = <Schema extends z.ZodType>(schema: Schema) => z.union([blank, s
 const optionalId = z.union([z.guid(), z.literal('').transform(() => null)]).default(null);
 const { firstName, lastName, email, phone, company } = bookingSchema.shape;
 
-/** The fields that leaders write. Someone who phones has not filled in a form, so less is required. */
+/** The fields that leaders edit. Fewer are required, because a person on the phone has not filled in a form. */
 const writable = {
   firstname: firstName,
   lastname: lastName,
@@ -33,7 +33,7 @@ export type BookingEdit = z.output<typeof bookingForm>;
 export const newBookingForm = momentForm.extend({ ...writable, host: optionalId });
 export type NewBooking = z.output<typeof newBookingForm>;
 
-/** The fields of both forms, as `RecordForm` names them in its messages. */
+/** The fields of both forms, by their names in `RecordForm` messages. */
 export const bookingLabels = {
   day: 'Date',
   time: 'Time',
@@ -53,7 +53,7 @@ export const bookingLabels = {
 export const bookingId = z.object({ id: z.guid() });
 export const bookingIds = z.object({ ids: z.array(z.guid()).min(1).max(100) });
 
-/** Notes of a completed consultation for its visitor. */
+/** Notes about a completed consultation for its visitor. */
 export const notesForm = z.object({
   id: z.guid(),
   sharedNotes: typedText('Please write the notes first.')
@@ -61,7 +61,7 @@ export const notesForm = z.object({
     .max(5000, 'Please keep the notes under 5,000 characters.'),
 });
 
-/** The one value that a bulk change gives to its bookings. */
+/** The single value that a bulk change sets. */
 export const bookingChange = z.union([
   z.object({ status: z.enum(BOOKING_STATUSES).exclude(['scheduled']) }),
   z.object({ owner: z.guid().nullable() }),
@@ -71,7 +71,7 @@ export type BookingChange = z.output<typeof bookingChange>;
 
 export const bookingChanges = bookingIds.extend({ change: bookingChange });
 
-/** A booking's value before a change, and the version that it has since. */
+/** The former value of a booking, and its version after the change. */
 const formerBooking = z.object({
   id: z.guid(),
   version: z.string(),

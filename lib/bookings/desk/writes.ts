@@ -7,7 +7,7 @@ import { sessionClient } from '@/lib/core/supabase/session';
 import type { BookingChange, BookingEdit, FormerBooking, NewBooking } from './schema';
 
 /**
- * Changes a booking that is still as the leader saw it.
+ * Changes a booking, unless it has changed since the leader saw it.
  * @returns whether a row was changed
  */
 export async function updateBooking(leader: Leader, edit: BookingEdit): Promise<boolean> {
@@ -38,7 +38,7 @@ const addAnswer = z.discriminatedUnion('outcome', [
 ]);
 
 /**
- * Books a slot for a person on the phone, under the same rule as the public form.
+ * Books a slot for a person on the phone, with the same rule as the public form.
  * @returns its id, or null if the time is taken
  */
 export async function addBooking(
@@ -74,9 +74,9 @@ function columnsOf(change: BookingChange) {
 }
 
 /**
- * Sets one value of bookings; a status only to those that are scheduled, 'completed' or 'no_show' only to those that have
- * started, and an owner only to those without a host.
- * @returns the former value of each booking that was changed
+ * Sets one value of several bookings. A status applies only to scheduled ones, 'completed' or 'no_show' only to those
+ * that have started, and an owner only to those without a host.
+ * @returns the former value of each changed booking
  */
 export async function changeBookings(
   leader: Leader,
@@ -107,8 +107,8 @@ export async function changeBookings(
 }
 
 /**
- * Undoes a change of `changeBookings` for bookings that have not changed since. A cancelled one is
- * scheduled again only if its time is still free.
+ * Undoes a change of `changeBookings` for bookings that have not changed since. A cancelled one is scheduled again only
+ * if its time is still free.
  * @returns how many were restored
  */
 export async function revertBookings(
@@ -152,7 +152,7 @@ const seatAnswer = z
   });
 
 /**
- * Schedules a closed booking again, or lets one out of quarantine, if its time is still free. 'hostless': its host is
+ * Schedules a closed booking again, or releases one from quarantine, if its time is still free. 'hostless': its host is
  * taken by now, so it has no host yet.
  */
 export async function seatAgain(
@@ -167,7 +167,7 @@ export async function seatAgain(
 
 /**
  * Deletes bookings; the audit log keeps them for restoring.
- * @returns the ids of those that were deleted
+ * @returns the ids of the deleted ones
  */
 export async function deleteBookings(leader: Leader, ids: readonly string[]): Promise<string[]> {
   const client = await sessionClient();

@@ -33,7 +33,7 @@ afterAll(() => {
 });
 const url = () => `http://127.0.0.1:${portOf(server.address())}/${crypto.randomUUID()}.ics`;
 
-/** No one can book these hosts: other tests count on seats. */
+/** Inactive hosts, which cannot be booked, because other tests count seats. */
 const fields = { ...newHostValues(), active: 'no', version: '' };
 
 async function makeHost() {
@@ -67,11 +67,11 @@ const calendarsOf = async (host: string) => {
   return data.map(({ id }) => id);
 };
 
-/** Tomorrow at 15:00 UTC, as calendars write it. */
+/** Tomorrow, for an event at 15:00 UTC. */
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 const compact = tomorrow.replaceAll('-', '');
 
-it('a leader creates a host, once', async () => {
+it('creates a host once', async () => {
   const { id } = await makeHost();
   const again = await as('leader', () => saveHost(formOf({ ...fields, host: id })));
   expect(again.serverError).toMatchObject({
@@ -80,7 +80,7 @@ it('a leader creates a host, once', async () => {
   });
 });
 
-it('a host changes their own hours, but not whether they are booked', async () => {
+it('lets hosts change their own hours, but not whether they can be booked', async () => {
   const host = await makeHost();
   const { version } = await host.stored();
   const changed = { ...fields, host: host.id, version, active: 'yes', bufferAfter: '45' };
@@ -94,7 +94,7 @@ it('a host changes their own hours, but not whether they are booked', async () =
   expect(late.serverError).toMatchObject({ notice: 'changedMeanwhile' });
 });
 
-it('no one changes the hours of others, and a broken form keeps what was typed', async () => {
+it('refuses changes by other members, and keeps the input of an invalid form', async () => {
   const host = await makeHost();
   const { version } = await host.stored();
   const form = formOf({ ...fields, host: host.id, version, bufferAfter: '60' });
@@ -105,13 +105,13 @@ it('no one changes the hours of others, and a broken form keeps what was typed',
   expect(refused.serverError).toMatchObject({
     notice: 'formHasErrors',
     details: {
-      fieldErrors: { exceptions: expect.stringContaining('"Easter" is none') },
+      fieldErrors: { exceptions: expect.stringContaining('could not be read: "Easter"') },
       values: { hours_1: 'at noon' },
     },
   });
 });
 
-it('a calendar is read at once; what cannot be read keeps the former times and is named', async () => {
+it('reads a new calendar immediately, and keeps the busy times after a failed read', async () => {
   const host = await makeHost();
   calendar = busyOn(`${compact}T150000Z`, `${compact}T160000Z`);
   const added = await as(host, () => addHostCalendar(formOf({ host: host.id, url: url() })));
@@ -141,7 +141,7 @@ it('a calendar is read at once; what cannot be read keeps the former times and i
   expect((await host.stored()).booking_host_busy).toEqual([]);
 });
 
-it('a calendar has the name that it gives itself, or the one that a person gives', async () => {
+it('uses the name in the calendar, or the name given by a person', async () => {
   const host = await makeHost();
   const names = async () => {
     const read = await as(host, async () => readHost(await requireStaff(), host.id));
@@ -167,7 +167,7 @@ it('a calendar has the name that it gives itself, or the one that a person gives
   expect((await names())?.[0]?.title).toBe('Work, mostly');
 });
 
-it('a leader sees the week, the next free start and the failing calendars of a host', async () => {
+it('shows leaders the week, the next free start and the failing calendars of a host', async () => {
   const host = await makeHost();
   const listed = () =>
     as('leader', async () =>
@@ -190,14 +190,14 @@ it('a leader sees the week, the next free start and the failing calendars of a h
       preferreddate: instantAt(day, '10:00').toISOString(),
       ends_at: instantAt(day, '10:30').toISOString(),
     });
-    // The quarter of an hour afterwards takes the next start, too.
+    // The buffer of 15 minutes after the consultation also blocks the next start.
     expect(await listed()).toMatchObject({ nextFree: instantAt(day, '11:00'), upcoming: 1 });
   } finally {
     await stack.sql('delete from public.booking_hosts where user_id = $1::uuid', [host.id]);
   }
 });
 
-/** Returns how often each person was notified of the calendars of a host, with the sentence. */
+/** Returns the notifications about the calendars of a host, for the host and for leaders. */
 const toldOf = async (host: string) => {
   const { data } = await database
     .from('notifications')
@@ -219,7 +219,7 @@ const readLater = async (host: string) => {
   await as('visitor', readDueCalendars);
 };
 
-it('host and leaders are notified once of a calendar that has failed for an hour', async () => {
+it('notifies host and leaders once of a calendar that has failed for an hour', async () => {
   const host = await makeHost();
   calendar = '';
   await as(host, () => addHostCalendar(formOf({ host: host.id, url: url() })));
@@ -233,7 +233,7 @@ it('host and leaders are notified once of a calendar that has failed for an hour
   expect(await toldOf(host.id)).toEqual(told);
 });
 
-it('events that are not understood are shown; host and leaders are notified once', async () => {
+it('shows unreadable events, and notifies host and leaders once', async () => {
   const host = await makeHost();
   const broken = 'BEGIN:VEVENT\r\nSUMMARY:Lunch\r\nDTSTART:noon\r\nEND:VEVENT\r\n';
   const good = busyOn(`${compact}T150000Z`, `${compact}T160000Z`);
@@ -251,7 +251,7 @@ it('events that are not understood are shown; host and leaders are notified once
   const told = await toldOf(host.id);
   const body = '1 not understood: "Lunch": "noon" is no date';
   expect(told.host).toEqual([expect.objectContaining({ title: '127.0.0.1', body })]);
-  // The title of an event is the host's own.
+  // Only the host may see the titles of events.
   const counted = 'Events not understood: 1. Their titles are on the screen of the host.';
   expect(told.leaders[0]).toMatchObject({ body: counted });
   await readLater(host.id);
@@ -262,7 +262,7 @@ it('events that are not understood are shown; host and leaders are notified once
   expect(await shown()).toMatchObject({ eventCount: 1, unclearCount: 0, unclear: [] });
 });
 
-it('a leader gives a booking to another host, unless that one is taken', async () => {
+it('reassigns a booking to another host, unless that host is taken', async () => {
   const [one, other] = [await makeHost(), await makeHost()];
   const start = new Date(Date.UTC(2090, 0, 1 + Math.floor(Math.random() * 3000), 15));
   const book = async (host: string | null, seat: number) => {

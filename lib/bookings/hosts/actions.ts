@@ -17,7 +17,7 @@ const READS = { bucket: 'host-calendar', maxHits: 30, windowSeconds: 3600 };
 const HOSTS = { table: 'booking_hosts' } as const;
 
 /**
- * Saves the settings and hours of a host: leaders everyone's, a host their own. Leaders create a host with it.
+ * Saves the settings and hours of a host (leaders for everyone, hosts for themselves). Leaders can create a host.
  * Refused: field errors; 'hostsAreFull'; `staleWriteFailure`.
  */
 export const saveHost = staffAction
@@ -40,7 +40,7 @@ export const saveHost = staffAction
     return done('hostSaved', { id: input.host });
   });
 
-/** Gives a booking to another host (leaders) and notifies that host. Refused: 'hostIsTaken', 'recordGone'. */
+/** Reassigns a booking to another host and notifies that host (leaders). Refused: 'hostIsTaken', 'recordGone'. */
 export const giveBookingTo = leaderAction
   .inputSchema(hostChoice)
   .action(async ({ parsedInput: { id, host }, ctx: { leader, changed } }) => {
@@ -55,15 +55,15 @@ const checkReads = async ({ id }: Staff) => {
   if (!(await withinRateLimit(READS, id))) throw new ActionFailure('tooManyCalendarReads');
 };
 
-/** Reads a calendar and returns the result. A failure is stored with its reason, too. */
+/** Reads a calendar and returns the result. Also stores the reason of a failure. */
 async function readNow(id: string) {
   const reason = await readCalendar(id);
   return reason ? done('calendarUnreadable', { name: reason, tone: 'info' }) : done('calendarRead');
 }
 
 /**
- * Adds a calendar of a host and reads it: leaders everyone's, a host their own (30 reads an hour for each person). One
- * that cannot be read now stays, and is read again later. Refused: field errors, 'tooManyCalendarReads'.
+ * Adds a calendar of a host and reads it (leaders for everyone, hosts for themselves; 30 reads an hour per person). An
+ * unreadable one is kept and read again later. Refused: field errors, 'tooManyCalendarReads'.
  */
 export const addHostCalendar = staffAction
   .inputSchema(z.instanceof(FormData))
@@ -87,7 +87,7 @@ export const addHostCalendar = staffAction
     return told;
   });
 
-/** Reads a calendar again (30 an hour for each person). Refused: 'recordGone', 'tooManyCalendarReads'. */
+/** Reads a calendar again (30 times an hour per person). Refused: 'recordGone', 'tooManyCalendarReads'. */
 export const readHostCalendar = staffAction
   .inputSchema(calendarId.extend({ host: z.guid() }))
   .action(async ({ parsedInput: { id, host }, ctx: { staff, changed } }) => {
@@ -101,7 +101,8 @@ export const readHostCalendar = staffAction
   });
 
 /**
- * Names a calendar of a host; without a name it takes its own: leaders everyone's, a host their own. Refused: 'recordGone'.
+ * Renames a calendar of a host (leaders for everyone, hosts for themselves). An empty name restores the name in the
+ * calendar itself. Refused: 'recordGone'.
  */
 export const renameHostCalendar = staffAction
   .inputSchema(calendarRename)
@@ -113,7 +114,7 @@ export const renameHostCalendar = staffAction
       : done('calendarRenamed', { name: stored.name });
   });
 
-/** Removes a calendar of a host: leaders everyone's, a host their own. Refused: 'recordGone'. */
+/** Removes a calendar of a host (leaders for everyone, hosts for themselves). Refused: 'recordGone'. */
 export const removeHostCalendar = staffAction
   .inputSchema(calendarId)
   .action(async ({ parsedInput: { id }, ctx: { staff, changed } }) => {

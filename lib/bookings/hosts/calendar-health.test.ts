@@ -23,7 +23,7 @@ const health = (...calendars: HostCalendar[]) => calendarHealth({ calendars });
 describe('the calendars of a host', () => {
   const fails = { failingSince: '2031-03-04T15:00:00Z' };
 
-  it('are named when they fail', () => {
+  it('lists the calendars that fail', () => {
     expect(health(calendar('Work', fails), calendar('Family'))?.text).toBe('Fails: Work');
     expect(health(calendar('Work', fails), calendar('Family', fails))).toEqual({
       tone: 'high',
@@ -31,14 +31,14 @@ describe('the calendars of a host', () => {
     });
   });
 
-  it('are named when some events are not understood', () => {
+  it('lists calendars with events that were not understood', () => {
     const unclear = { unclearCount: 1, unclear: ['"Standup": it has no start'] };
     expect(health(calendar('Work', unclear), calendar('Family'))?.text).toBe(
       'Not understood in part: Work',
     );
   });
 
-  it('are counted while they work', () => {
+  it('shows the number of working calendars', () => {
     expect(health()).toBeNull();
     expect(health(calendar('Work'))?.text).toBe('1 calendar');
     expect(health(calendar('Work'), calendar('Family'))?.text).toBe('2 calendars');
@@ -46,17 +46,17 @@ describe('the calendars of a host', () => {
   });
 });
 
-describe('the reading of a calendar', () => {
+describe('the summary of a calendar reading', () => {
   const read = { eventCount: 1312, busyCount: 1, busyUntil: '2031-03-04T15:00:00Z' };
 
-  it('names events, busy times and until when', () => {
+  it('contains the numbers of events and busy times and the last day', () => {
     expect(readingSummary(calendar('Work', read))).toBe(
       '1,312 events, 1 busy time until March 4, 2031',
     );
     expect(unclearEvents(calendar('Work', read))).toBeNull();
   });
 
-  it('names what was not understood, and that there is more', () => {
+  it('lists some of the events that were not understood', () => {
     const unclear = ['"Standup": it has no start', '"Lunch": "noon" is no date'];
     expect(unclearEvents(calendar('Work', { unclearCount: 2, unclear }))).toBe(
       '2 not understood: "Standup": it has no start; "Lunch": "noon" is no date',

@@ -6,7 +6,7 @@ type Health = { tone: 'low' | 'high' | 'neutral'; text: string };
 const titles = (calendars: readonly HostCalendar[]) =>
   calendars.map(({ title }) => title).join(', ');
 
-/** Returns how the calendars of a host are; null for a host without any. */
+/** Returns the health of the calendars of a host; null for a host without calendars. */
 export function calendarHealth({ calendars }: Pick<Host, 'calendars'>): Health | null {
   if (calendars.length === 0) return null;
   const failing = calendars.filter(({ failingSince }) => failingSince !== null);
@@ -29,7 +29,7 @@ export function calendarHealth({ calendars }: Pick<Host, 'calendars'>): Health |
 const counted = (count: number, one: string) =>
   `${count.toLocaleString('en-US')} ${one}${count === 1 ? '' : 's'}`;
 
-/** Returns what the last reading of a calendar found: '312 events, 41 busy times until March 3, 2027'. */
+/** Returns the result of the last reading of a calendar: '312 events, 41 busy times until March 3, 2027'. */
 export function readingSummary({ eventCount, busyCount, busyUntil }: HostCalendar): string {
   const until = busyUntil ? ` until ${longDay(busyUntil)}` : '';
   return `${counted(eventCount, 'event')}, ${counted(busyCount, 'busy time')}${until}`;

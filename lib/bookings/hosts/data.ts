@@ -34,7 +34,7 @@ function selectHosts(client: Awaited<ReturnType<typeof sessionClient>>) {
     .order('created_at', { referencedTable: 'booking_host_calendars' });
 }
 
-/** A host with the number of consultations that they still have, and the first start that visitors can book. */
+/** A host with their number of upcoming consultations, and the first start that visitors can book. */
 export type ListedHost = Host & { upcoming: number; nextFree: Date | null };
 
 /** Returns the first free start of each active host, by host. */
@@ -59,7 +59,7 @@ async function firstStarts(leader: Leader, hosts: readonly Host[]): Promise<Map<
   return starts;
 }
 
-/** Returns one page of the hosts, by name within it, whether visitors can book them or not. */
+/** Returns one page of the hosts, active or not, sorted by name within the page. */
 export async function listHosts(
   leader: Leader,
   page: string | null = null,
@@ -100,14 +100,14 @@ export async function listHosts(
   return { rows, next };
 }
 
-/** Returns the ids of those of these people who are hosts. */
+/** Returns the ids of those people who are hosts. */
 export async function whoAreHosts(leader: Leader, ids: readonly string[]): Promise<Set<string>> {
   const client = await sessionClient();
   const answer = await client.from('booking_hosts').select('id:user_id').in('user_id', ids);
   return new Set(dataOf(answer, `${leader.id} could not read hosts`).map(({ id }) => id));
 }
 
-/** Returns a host, or null. Members can read themselves only. */
+/** Returns a host, or null. Members can read only themselves. */
 export async function readHost(staff: Staff, id: string): Promise<Host | null> {
   if (!z.guid().safeParse(id).success) return null;
   const answer = await selectHosts(await sessionClient())
@@ -116,13 +116,13 @@ export async function readHost(staff: Staff, id: string): Promise<Host | null> {
   return hostRow.nullable().parse(dataOf(answer, `${staff.id} could not read host ${id}`));
 }
 
-/** Returns a host as the form would show them now, for a person whose form shows an older version. */
+/** Returns the current form values of a host, for a person whose form shows an older version. */
 export async function readCurrentHost(staff: Staff, id: string): Promise<CurrentRecord | null> {
   const host = await readHost(staff, id);
   return host && { version: host.version, values: hostValues(host) };
 }
 
-/** Returns the hosts that a booking can be given to, as choices by name. */
+/** Returns the hosts to whom a booking can be assigned, as options by name. */
 export async function listHostChoices(
   leader: Leader,
   { q, id }: ChoiceQuery = {},
@@ -140,7 +140,7 @@ export async function listHostChoices(
   return z.array(hostChoiceRow).parse(hosts);
 }
 
-/** Returns who could host a booking at a time: the hosts whom visitors can book, and its own. */
+/** Returns who could host a booking at a time: the active hosts, and its current one. */
 export async function listHostsAt(leader: Leader, at: Date, booking: string): Promise<HostAt[]> {
   const client = await sessionClient();
   const answer = await client.rpc(
@@ -151,7 +151,7 @@ export async function listHostsAt(leader: Leader, at: Date, booking: string): Pr
   return z.array(hostAtRow).parse(dataOf(answer, `${leader.id} could not list hosts at a time`));
 }
 
-/** Returns how many hosts visitors can book. */
+/** Returns the number of active hosts. */
 export async function countActiveHosts(leader: Leader): Promise<number> {
   return (await listHostChoices(leader)).filter(({ isActive }) => isActive).length;
 }

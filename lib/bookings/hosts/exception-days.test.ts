@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { extraHours } from './exception-days';
 
-it('extra starts count in minutes since midnight', () => {
+it('converts extra starts to minutes since midnight', () => {
   const exceptions = [
     { day: '2031-03-04', kind: 'extra' as const, from: '18:00', until: '18:30' },
     { day: '2031-03-05', kind: 'off' as const, from: '00:00', until: '24:00' },

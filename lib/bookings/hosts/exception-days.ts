@@ -7,7 +7,10 @@ const minutesOf = (clock: string) => {
   return hours * 60 + minutes;
 };
 
-/** Returns exceptions in order, one for each day from `first` to `last`, instead of those with the same start. */
+/**
+ * Adds an exception for each day from `first` to `last` and returns all exceptions in order. Replaces those of the same
+ * kind and start.
+ */
 export function withException(
   exceptions: readonly HostException[],
   added: Omit<HostException, 'day'>,
@@ -24,7 +27,7 @@ export function withException(
   );
 }
 
-/** Returns the extra starts of a host as the free slots are computed from, in minutes since midnight. */
+/** Returns the extra starts of a host in minutes since midnight, the format for computing free slots. */
 export function extraHours({ exceptions }: Pick<Host, 'exceptions'>) {
   return exceptions
     .filter(({ kind }) => kind === 'extra')

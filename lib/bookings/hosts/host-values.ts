@@ -2,7 +2,7 @@ import { hoursValues } from '@/lib/bookings/availability/form-values';
 import { exceptionsText } from './exceptions';
 import type { Host } from './model';
 
-/** Returns a host as the fields of the form. */
+/** Returns the form values of a host. */
 export function hostValues(host: Host): Record<string, string> {
   return {
     host: host.id,
@@ -16,7 +16,10 @@ export function hostValues(host: Host): Record<string, string> {
   };
 }
 
-/** Returns the fields of someone who is to become a host: Monday to Friday, 9:00 to 5:00 PM, a quarter of an hour in between. */
+/**
+ * Returns the form values of a new host: starts Monday to Friday from 9:00 AM to 5:00 PM, with a buffer of 15 minutes
+ * after each consultation.
+ */
 export function newHostValues(): Record<string, string> {
   const hours = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens: 9 * 60, closes: 17 * 60 }));
   return {

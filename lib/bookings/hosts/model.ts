@@ -5,7 +5,7 @@ import { EXCEPTION_KINDS } from './exceptions';
 export const HOST =
   'id:user_id, isActive:is_active, bufferBefore:buffer_before_minutes, bufferAfter:buffer_after_minutes, dailyLimit:daily_limit, meetingUrl:meeting_url, version:updated_at, person:user_profiles!user_id(name), hours:booking_host_hours(weekday, opens, closes), exceptions:booking_host_exceptions(day, kind, from:from_time, until:until_time), calendars:booking_host_calendars(id, hostname, name, lastReadAt:last_read_at, failingSince:failing_since, error:last_error, busyCount:busy_count, eventCount:event_count, busyUntil:busy_until, unclearCount:not_understood_count, unclear:not_understood)';
 
-/** 'HH:mm' of a database time. */
+/** Converts a database time to 'HH:mm'. */
 const clock = z.string().transform((time) => time.slice(0, 5));
 
 const calendarRow = z
@@ -29,7 +29,7 @@ const calendarRow = z
     title: row.name ?? row.hostname ?? 'Calendar',
   }));
 
-/** A calendar that says when a host is busy; its URL is read by the server only. */
+/** A calendar with the busy times of a host; only the server reads its URL. */
 export type HostCalendar = z.output<typeof calendarRow>;
 
 export const hostRow = z
@@ -50,7 +50,7 @@ export const hostRow = z
   })
   .transform(({ person, ...host }) => ({ ...host, name: person.name }));
 
-/** A host of consultations; times of day in the business zone, `dailyLimit` null for no limit. */
+/** A host of consultations. Times of day are in the business zone; `dailyLimit` is null for no limit. */
 export type Host = z.output<typeof hostRow>;
 
 export const hostChoiceRow = z
@@ -64,8 +64,8 @@ export const hostAtRow = z.object({
 });
 
 /**
- * Someone who could host a booking at a time. closed: outside their hours; busy: time off, a calendar, a buffer or a
- * full day; taken: they have another consultation, which cannot be overridden.
+ * Someone who could host a booking at a time. closed: outside their hours; busy: time off, a calendar event, a buffer
+ * or a full day; taken: they have another consultation, which cannot be overridden.
  */
 export type HostAt = z.output<typeof hostAtRow>;
 
@@ -74,5 +74,5 @@ export const hostBlockedRow = z.object({
   blocked: z.array(z.tuple([z.number(), z.number()])),
 });
 
-/** A host to choose for a booking. */
+/** A host as an option for a booking. */
 export type HostChoice = z.output<typeof hostChoiceRow>;

@@ -1,6 +1,6 @@
 import { SLOT_BOUNDS } from '@/lib/bookings/availability/form-values';
 
-/** Returns the share of a day's slots at which a range begins, and that it takes; for a small picture of the week. */
+/** Returns the offset and size of a range as shares of a day's slots, for a small chart of the week. */
 export function rangeShare(
   { opens, closes }: { opens: number; closes: number },
   { first, last, step } = SLOT_BOUNDS,

@@ -4,7 +4,7 @@ import { limitedText } from '@/lib/core/text/typed-text';
 import { cleanName, MAX_CALENDAR_NAME } from './calendars/ics/clean-name';
 import { exceptionsField } from './exceptions';
 
-/** The fixed link of a host, as browsers write it; empty: each booking has its own room. */
+/** The fixed meeting link of a host, as a normalized URL. If empty, each booking has its own room. */
 const meetingUrl = limitedText(500).transform((text, context) => {
   if (!text) return null;
   const url = URL.canParse(text) ? new URL(text) : null;
@@ -13,7 +13,7 @@ const meetingUrl = limitedText(500).transform((text, context) => {
   return z.NEVER;
 });
 
-/** The form of a host; `version` is empty for a new one. Members send it for themselves, without `active`. */
+/** The form of a host; `version` is empty for a new one. Members submit it for themselves, without `active`. */
 export const hostForm = z
   .looseObject({
     host: z.guid('Please choose a person.'),
@@ -54,10 +54,10 @@ export type HostInput = z.output<typeof hostForm>;
 
 const MAX_CALENDAR_URL = 2000;
 
-/** The name of a calendar; empty: as the calendar calls itself. */
+/** The name of a calendar. If empty, the name in the calendar itself is used. */
 const calendarName = limitedText(MAX_CALENDAR_NAME).transform((text) => cleanName(text) || null);
 
-/** The form that adds a calendar of a host. Calendar programs write webcal: for https:. */
+/** The form that adds a calendar of a host. Calendar programs write webcal: instead of https:. */
 export const calendarForm = z.object({
   host: z.guid(),
   name: calendarName.default(null),

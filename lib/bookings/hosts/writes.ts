@@ -7,7 +7,7 @@ import type { CalendarInput, HostInput } from './schema';
 
 const saved = z.enum(['saved', 'full', 'stale', 'not_found']);
 
-/** Replaces settings, hours and exceptions of a host; without a version a leader creates a host. */
+/** Replaces settings, hours and exceptions of a host. Without a version, a leader creates a host. */
 export async function storeHost(staff: Staff, { host, version, settings }: HostInput) {
   const client = await sessionClient();
   const answer = await client.rpc('save_host', {
@@ -20,7 +20,7 @@ export async function storeHost(staff: Staff, { host, version, settings }: HostI
 
 const assigned = z.object({ outcome: z.enum(['assigned', 'taken', 'no_host', 'not_found']) });
 
-/** Gives a booking to another host and notifies that host. */
+/** Reassigns a booking to another host and notifies that host. */
 export async function assignHost(leader: Leader, booking: string, host: string) {
   const client = await sessionClient();
   const answer = await client.rpc('assign_host', { booking_id: booking, host });
@@ -35,7 +35,9 @@ const REFUSED = {
 } as const;
 const refusal = z.object({ code: z.enum(['23505', '23514', '42501', '23503']) });
 
-/** Adds a calendar of a host. Returns its id, or why it was refused: it is there already, or there are five. */
+/**
+ * Adds a calendar of a host. Returns its id, or the reason for the refusal: it already exists, or the host has five.
+ */
 export async function addCalendar(
   staff: Staff,
   { host, url, name }: CalendarInput,
@@ -51,7 +53,10 @@ export async function addCalendar(
   return { id: dataOf(answer, `${staff.id} could not add a calendar`).id };
 }
 
-/** Names a calendar; without a name it takes its own again at the next reading. Returns the stored name, or null if it is gone. */
+/**
+ * Renames a calendar. Without a name, the next reading restores the name in the calendar itself. Returns the stored
+ * name, or null if the calendar no longer exists.
+ */
 export async function renameCalendar(staff: Staff, id: string, name: string | null) {
   const client = await sessionClient();
   const answer = await client

@@ -6,7 +6,7 @@ import { notLeaders } from '@/supabase/tests/site/route';
 import { withoutHosts } from '@/supabase/tests/without';
 import { checkTime, moveBooking } from './actions';
 
-// Wednesdays and a Sunday of a month in which no one else has anything.
+// Wednesdays and a Sunday of a month that no other test uses.
 const [day, otherDay, sunday] = ['2033-03-09', '2033-03-16', '2033-03-13'];
 const at = (time: string, on = day) => instantAt(on, time).toISOString();
 
@@ -49,7 +49,7 @@ const move = (id: string, from: string, startsAt: string, rest: Partial<Move> = 
 });
 
 describe('moving a booking', () => {
-  it('tells the visitor only where that is wanted', async () => {
+  it('notifies the visitor only if requested', async () => {
     const id = await book(at('09:00'));
     const quiet = await as('leader', () => moveBooking(move(id, at('09:00'), at('10:30'))));
     expect(quiet.data?.notice).toBe('bookingUpdated');
@@ -60,7 +60,7 @@ describe('moving a booking', () => {
     expect(await mailsAbout(id)).toBe(1);
   });
 
-  it('is refused into the past, onto a closed day, onto a taken time, and for an old one', async () => {
+  it('refuses a past, closed or taken time, and a move from an outdated start', async () => {
     const [id] = [await book(at('09:00', otherDay)), await book(at('12:00', otherDay))];
     const from = at('09:00', otherDay);
     const refusal = async (input: Move) =>
@@ -77,7 +77,7 @@ describe('moving a booking', () => {
     expect(await startOf(id)).toBe(at('11:00', sunday));
   });
 
-  it.each(notLeaders)('is refused to a %s', async (who) => {
+  it.each(notLeaders)('refuses a %s', async (who) => {
     const from = instantAt('2034-01-04', '09:00').toISOString();
     const id = await book(from);
     const to = instantAt('2034-01-04', '13:00').toISOString();

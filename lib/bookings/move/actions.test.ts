@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 
 describe('moving a booking', () => {
-  it('names the host that is stored, and refuses one who has another consultation', async () => {
+  it('returns the stored host, and refuses a host who has another consultation', async () => {
     const chosen = { ...booking, host: crypto.randomUUID() };
     const host = { name: 'Sofia Reyes' };
     stored.storeMove.mockResolvedValue({ outcome: 'rescheduled', host });
@@ -57,7 +57,7 @@ describe('moving a booking', () => {
     expect((await checkTime({ startsAt })).data).toEqual({ closure: { holiday: null } });
   });
 
-  it('returns the booking as it is stored before the move', async () => {
+  it('returns the stored booking before the move', async () => {
     const { id, startsAt } = booking;
     const movable = { startsAt: booking.from, visitorTimeZone: 'Asia/Tokyo', others: ['Ada'] };
     stored.readMovable.mockResolvedValue(movable);
@@ -66,12 +66,12 @@ describe('moving a booking', () => {
     expect((await checkTime({ id, startsAt })).data).toMatchObject({ booking: null });
   });
 
-  it('calls a booking that did not change a failure', async () => {
+  it('fails if the booking did not change', async () => {
     stored.storeMove.mockResolvedValue({ outcome: 'not_found' });
     expect((await moveBooking(booking)).serverError).toEqual(refusalOf('bookingUpdateFailed'));
   });
 
-  it('does not show that the database is down', async () => {
+  it('does not reveal that the database is down', async () => {
     stored.storeMove.mockRejectedValue(new Error('connection refused'));
     expect((await moveBooking(booking)).serverError).toEqual(refusalOf('somethingWentWrong'));
   });

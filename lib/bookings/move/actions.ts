@@ -7,8 +7,8 @@ import { readClosure, readMovable, storeMove } from './data';
 import { bookingMove, wantedTime } from './schema';
 
 /**
- * Returns why no consultations are offered at a time (leaders); `closure` is null if they are. With `id` also the
- * booking as it is stored now, null if it is no longer scheduled.
+ * Returns why no consultations are offered at a time (leaders); `closure` is null if they are. With `id`, also returns
+ * the stored booking, or null if it is no longer scheduled.
  */
 export const checkTime = leaderAction
   .inputSchema(wantedTime)
@@ -28,9 +28,9 @@ const refusals = {
 
 /**
  * Moves a booking to another time and notifies the visitor if the leader wants it (leaders). Refused:
- * 'bookingMovePast', 'bookingMoveClosed' outside the hours unless `evenIfClosed`, 'hostIsTaken' where the chosen host
- * has another consultation, else 'bookingSlotConflict' with the nearest free slots, 'bookingMovedMeanwhile',
- * 'bookingUpdateFailed' if none is scheduled. `host` is the name of the stored host, null without one.
+ * 'bookingMovePast', 'bookingMoveClosed' outside the hours unless `evenIfClosed`, 'hostIsTaken' if the chosen host has
+ * another consultation, otherwise 'bookingSlotConflict' with the nearest free slots, 'bookingMovedMeanwhile',
+ * 'bookingUpdateFailed' if no booking is scheduled. `host` is the name of the stored host, null without one.
  */
 export const moveBooking = leaderAction
   .inputSchema(bookingMove)

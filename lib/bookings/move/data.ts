@@ -24,7 +24,10 @@ export async function readClosure(leader: Leader, startsAt: Date): Promise<Closu
   return isInstantWithinHours(availability, startsAt) ? null : { holiday: null };
 }
 
-/** Returns a scheduled booking, who is booked while it would take place, and who could host it; null if it is not scheduled. */
+/**
+ * Returns a scheduled booking with the people booked at the wanted time and the hosts who could take it; null if it is
+ * not scheduled.
+ */
 export async function readMovable(leader: Leader, id: string, to: Date): Promise<Movable | null> {
   const client = await sessionClient();
   const failure = `${leader.id} could not read booking ${id}`;
@@ -55,8 +58,8 @@ export async function readMovable(leader: Leader, id: string, to: Date): Promise
 }
 
 /**
- * Moves a booking under the leader's own session; the database refuses a time that is taken or past. Returns the outcome,
- * and of a move the stored host.
+ * Moves a booking in the leader's own session; the database refuses a taken or past time. Returns the outcome and,
+ * after a move, the stored host.
  */
 export async function storeMove(leader: Leader, { id, startsAt, from, tell, host }: BookingMove) {
   const client = await sessionClient();

@@ -14,7 +14,10 @@ export const movableRow = bookingColumns
     minutes: (Date.parse(endsAt) - Date.parse(row.startsAt)) / 60_000,
   }));
 
-/** A scheduled booking before a move: its stored start and host, and who is booked, and could host it, at the wanted time. */
+/**
+ * A scheduled booking before a move: its stored start and host, and for the wanted time the people booked and the
+ * possible hosts.
+ */
 export type Movable = Omit<z.output<typeof movableRow>, 'minutes'> & {
   others: string[];
   hosts: HostAt[];

@@ -15,12 +15,12 @@ const host = (id: string, state: 'free' | 'closed' | 'busy' | 'taken') => ({ id,
 describe('the suggested host', () => {
   const hosts = [host('free', 'free'), host('closed', 'closed'), host('taken', 'taken')];
 
-  it('is the present one, also outside their hours', () => {
+  it('suggests the current host, even outside their hours', () => {
     expect(suggestedHost(hosts, 'free')).toBe('free');
     expect(suggestedHost(hosts, 'closed')).toBe('closed');
   });
 
-  it('is empty if it has no host, or the present one cannot', () => {
+  it('suggests no host if there is none or they are not available', () => {
     expect(suggestedHost(hosts, null)).toBeNull();
     expect(suggestedHost(hosts, 'taken')).toBeNull();
     expect(suggestedHost(hosts, 'gone')).toBeNull();
@@ -28,13 +28,13 @@ describe('the suggested host', () => {
   });
 });
 
-it('names another start only if it is another instant', () => {
+it('reports a changed start only if the instant differs', () => {
   expect(seenBefore('2031-03-04T15:00:00.000Z', '2031-03-04T15:00:00+00:00')).toBeNull();
   const seen = '2031-03-04T15:00:00.000Z';
   expect(seenBefore(seen, '2031-03-04T15:30:00+00:00')).toBe(seen);
 });
 
-it('undoes no move from a time that has passed', () => {
+it('does not offer to undo a move from a past time', () => {
   const from = '2031-03-04T15:00:00.000Z';
   expect(canUndoMove(from, new Date('2031-03-04T14:59:59Z'))).toBe(true);
   expect(canUndoMove(from, new Date(from))).toBe(false);
@@ -43,14 +43,14 @@ it('undoes no move from a time that has passed', () => {
 describe('after a refusal', () => {
   const nearest = [{ date: '2031-03-04', time: '10:30 AM' }];
 
-  it('the facts are read again where they are old', () => {
+  it('reloads outdated facts', () => {
     const refusal = (notice: NoticeKey) => afterRefusal({ notice, details: {} });
     expect(refusal('bookingMovedMeanwhile')).toMatchObject({ isOutdated: true, isShown: false });
     expect(refusal('hostIsTaken')).toMatchObject({ isOutdated: true, isShown: true });
     expect(refusal('bookingUpdateFailed')).toMatchObject({ isOutdated: false, isShown: true });
   });
 
-  it('the nearest times are offered; a lost connection offers none', () => {
+  it('offers the nearest times, but none after a lost connection', () => {
     expect(afterRefusal({ notice: 'bookingSlotConflict', details: { nearest } }).nearest).toBe(
       nearest,
     );
@@ -65,13 +65,13 @@ describe('after a refusal', () => {
 describe('the summary', () => {
   const move = { name: 'Ada', isTold: true, canUndo: true, host: null };
 
-  it('says what the visitor gets', () => {
+  it('contains whether the visitor is notified', () => {
     expect(moveSummary(move, false)).toBe(notices.told('Ada'));
     expect(moveSummary({ ...move, canUndo: false }, false)).toBe(notices.toldForGood('Ada'));
     expect(moveSummary({ ...move, isTold: false }, false)).toBe(notices.quiet('Ada'));
   });
 
-  it('says who hosts it, as stored', () => {
+  it('names the stored host', () => {
     const held = moveSummary({ ...move, host: 'Sofia' }, true);
     expect(held).toBe(`Sofia is the host. ${notices.told('Ada')}`);
     expect(moveSummary(move, true)).toBe(`It has no host yet. ${notices.told('Ada')}`);
@@ -83,6 +83,6 @@ it.each([
   ['closed', 'Sofia (outside their hours)'],
   ['busy', 'Sofia (busy then)'],
   ['taken', 'Sofia (has another consultation then)'],
-] as const)('a host who is %s is shown as such', (state, text) => {
+] as const)('labels a host who is %s', (state, text) => {
   expect(hostWithState({ name: 'Sofia', state })).toBe(text);
 });

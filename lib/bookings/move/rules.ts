@@ -10,7 +10,10 @@ export type MoveDecision = {
   host: string | null;
 };
 
-/** Returns the host that the question suggests: the current one unless they have another consultation then, else none. */
+/**
+ * Returns the host that the dialog suggests: the current one unless they have another consultation then, otherwise
+ * none.
+ */
 export function suggestedHost(hosts: readonly HostAt[], present: string | null): string | null {
   const isPossible = ({ id, state }: HostAt) => id === present && state !== 'taken';
   return hosts.some(isPossible) ? present : null;
@@ -21,20 +24,20 @@ export function seenBefore(seen: string, stored: string): string | null {
   return Date.parse(seen) === Date.parse(stored) ? null : seen;
 }
 
-/** Returns whether a move can be undone: nothing moves back into the past. */
+/** Returns whether a move can be undone. A booking cannot be moved back into the past. */
 export function canUndoMove(from: string, now: Date): boolean {
   return new Date(from) > now;
 }
 
 type AfterRefusal = {
-  /** The facts of the question are old, so they are read again. */
+  /** The data of the dialog is outdated and has to be read again. */
   isOutdated: boolean;
   nearest: NonNullable<RefusalDetails['nearest']>;
-  /** True if the refusal is shown as it is: a move by another person is shown with its times instead. */
+  /** True if the dialog shows the refusal. After a move by another person it shows the times instead. */
   isShown: boolean;
 };
 
-/** Returns how the question continues after a refusal. */
+/** Returns how the dialog continues after a refusal. */
 export function afterRefusal({
   notice,
   details,
@@ -52,7 +55,7 @@ type StoredMove = { name: string; isTold: boolean; canUndo: boolean; host: strin
 /**
  * Returns the second line of the toast after a move.
  * @param move.host name of the stored host
- * @param hasHosts whether anyone could host it
+ * @param hasHosts whether there are any hosts
  */
 export function moveSummary(
   { name, isTold, canUndo, host }: StoredMove,
@@ -71,7 +74,7 @@ const reasons = {
   taken: 'has another consultation then',
 } as const;
 
-/** Returns a host with the obstacle, such as 'Daniel Okafor (outside their hours)'. */
+/** Returns a host with their availability, such as 'Daniel Okafor (outside their hours)'. */
 export function hostWithState({ name, state }: Pick<HostAt, 'name' | 'state'>): string {
   return `${name} (${reasons[state]})`;
 }

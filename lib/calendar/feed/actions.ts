@@ -3,7 +3,7 @@ import { done } from '@/lib/core/actions/answer';
 import { staffAction } from '@/lib/core/actions/client';
 import { removeFeed, storeFeed } from './data';
 
-/** Creates the calendar feed of the signed-in person, or gives it a new URL. */
+/** Creates the calendar feed of the signed-in person, or replaces its URL. */
 export const renewCalendarFeed = staffAction.action(async ({ ctx }) => {
   await storeFeed(ctx.staff);
   return done('calendarFeedMade');

@@ -10,7 +10,7 @@ import { calendarFeedToken, calendarFeedUrl } from './link';
 import { type CalendarFeed, feedEntry, feedRow } from './model';
 import { type FeedEvent, feedEvent } from './rules';
 
-/** The range of a feed around the time at which it is read. */
+/** Time range of a feed around the time of the request. */
 const DAYS_BACK = 14;
 const DAYS_AHEAD = 90;
 /** Upper limit of the bookings, and of the tasks. */
@@ -28,7 +28,7 @@ export async function readOwnFeed(staff: Staff): Promise<CalendarFeed | null> {
   return row && { ...row, url: calendarFeedUrl(staff.id, row.createdAt) };
 }
 
-/** Gives the person's feed a new URL; the former one no longer works. */
+/** Gives the person's feed a new URL; the previous one no longer works. */
 export async function storeFeed(staff: Staff): Promise<void> {
   const client = await sessionClient();
   const createdAt = new Date().toISOString();
@@ -51,9 +51,9 @@ export async function removeFeed(staff: Staff): Promise<void> {
 }
 
 /**
- * Returns the entries of a feed at `now`: for leaders the live bookings and open tasks, for members their own open
- * tasks.
- * @returns null if the token is not one of a feed, or its owner has lost access
+ * Returns the entries of a feed at `now`: the live bookings and open tasks for leaders, their own open tasks for
+ * members.
+ * @returns null if the token does not belong to a feed, or its owner has lost access
  */
 export async function readFeed(token: string, now: Date): Promise<FeedEvent[] | null> {
   if (readToken('calendar-feed', token) === null) return null;

@@ -2,10 +2,10 @@ import ical, { ICalCalendarMethod } from 'ical-generator';
 import { brand, MAIL_DOMAIN } from '@/lib/brand';
 import type { FeedEvent } from './rules';
 
-/** Seconds after which a calendar program should load the feed again. */
+/** Interval in seconds at which a calendar program should reload the feed. */
 const REFRESH_SECONDS = 15 * 60;
 
-/** Returns the feed as an iCalendar file in UTC. An event keeps its UID. */
+/** Returns the feed as an iCalendar file in UTC. The UID of an event never changes. */
 export function feedFile(events: readonly FeedEvent[]): string {
   const calendar = ical({
     name: brand.name,

@@ -52,12 +52,12 @@ it('shows the due time and assignee of a task', () => {
   });
 });
 
-it('leaves out the records that the calendar leaves out', () => {
+it('leaves out records that the calendar does not show', () => {
   expect(feedEvent({ ...booking, preferreddate: 'soon' })).toBeNull();
   expect(feedEvent({ ...task, due_date: null })).toBeNull();
 });
 
-it('is a calendar file in UTC', () => {
+it('returns a calendar file in UTC', () => {
   const event = feedEvent(booking);
   const file = feedFile(event ? [event] : []);
   for (const line of [

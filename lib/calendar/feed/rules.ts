@@ -2,7 +2,7 @@ import { consultationEvent, taskEvent } from '@/lib/calendar/calendar-events';
 import { readableMoment } from '@/lib/core/time/wording';
 import type { FeedEntry } from './model';
 
-/** An event of a feed; instants are ISO in UTC, except `changedAt`, which is as the database writes it. */
+/** An event of a feed; instants are ISO in UTC, except `changedAt`, which is as the database returns it. */
 export type FeedEvent = {
   id: string;
   title: string;
@@ -15,8 +15,8 @@ export type FeedEvent = {
 const lines = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join('\n');
 
 /**
- * Returns a booking or task as an entry of a feed; null if the staff calendar shows none. A booking lasts until its
- * own end: the hour of spec section 9 is only for the staff calendar.
+ * Returns a booking or task as an entry of a feed; null if the staff calendar does not show it. A booking lasts until
+ * its own end; the hour of spec section 9 applies only to the staff calendar.
  */
 export function feedEvent(row: FeedEntry): FeedEvent | null {
   if (row.kind === 'booking') {

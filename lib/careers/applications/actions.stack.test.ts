@@ -55,7 +55,7 @@ async function setUp() {
   };
 }
 
-/** Returns the stored CVs that no application names. */
+/** Returns the stored CVs without an application. */
 async function filesWithoutApplication() {
   const { data: files } = await database.storage.from('cvs').list('', { limit: 1000 });
   const { data } = await database.from('job_applications').select('cv_path');
@@ -64,7 +64,7 @@ async function filesWithoutApplication() {
 }
 
 describe('an application', () => {
-  it('is stored with its file and acknowledged by mail', async () => {
+  it('stores an application with its file and confirms it by mail', async () => {
     const { email, apply, stored } = await setUp();
     expect((await apply(pdf)).data).toEqual({ firstName: 'Ada', email, isMailed: true });
     const [application] = await stored();
@@ -92,7 +92,7 @@ describe('an application', () => {
     ['only looks like a PDF', program, cvMessages.wrongType],
     ['is above 5 MB', large, cvMessages.tooLarge],
   ])(
-    'whose file %s is refused and keeps the fields; a good file is taken',
+    'refuses a file that %s, keeps the fields, and then accepts a valid file',
     async (_, cv, message) => {
       const { email, apply, stored } = await setUp();
       expect((await apply(cv)).serverError).toMatchObject({
@@ -105,7 +105,7 @@ describe('an application', () => {
     },
   );
 
-  it('names every error of an empty form', async () => {
+  it('reports every error of an empty form', async () => {
     const { apply } = await setUp();
     const empty = { firstName: '', lastName: '', email: '', link: 'http://engines.example' };
     const { serverError } = await apply(new File([], ''), empty);
@@ -118,7 +118,7 @@ describe('an application', () => {
     });
   });
 
-  it('of the same email is taken once for a job, and its second file is gone', async () => {
+  it('accepts an email once per job and deletes the file of the second application', async () => {
     const { email, apply, stored } = await setUp();
     await apply(pdf);
     expect((await apply(pdf, { email: email.toUpperCase() })).serverError).toMatchObject({
@@ -129,7 +129,7 @@ describe('an application', () => {
     expect(await filesWithoutApplication()).toEqual([]);
   });
 
-  it('for a job that has closed in the meantime is refused, and its file is gone', async () => {
+  it('refuses an application for a job that has closed, and deletes its file', async () => {
     const { jobId, apply, stored } = await setUp();
     const closes_at = new Date().toISOString();
     await database.from('jobs').update({ closes_at }).eq('id', jobId).throwOnError();
@@ -139,7 +139,7 @@ describe('an application', () => {
   });
 });
 
-it('notes that someone else has changed are shown, and not written over', async () => {
+it('shows a change by someone else and does not overwrite their notes', async () => {
   const { jobId, apply } = await setUp();
   await apply(pdf);
   const application = () =>
@@ -167,7 +167,7 @@ it('notes that someone else has changed are shown, and not written over', async 
   expect((await application()).data.private_notes).toBe('Theirs');
 });
 
-it('the export has the applicants that a search for a last name finds', async () => {
+it('exports the applicants found by a search for the last name', async () => {
   const { jobId, apply } = await setUp();
   await apply(pdf);
   const exported = async (q: string) => {

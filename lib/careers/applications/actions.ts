@@ -56,7 +56,7 @@ export const saveApplicant = leaderAction
     return done('applicantSaved');
   });
 
-/** Moves applications to other stages (leaders) and returns the moves that undo it. Refused: 'applicantsUnmoved'. */
+/** Moves applications to other stages and returns the moves that undo it (leaders). Refused: 'applicantsUnmoved'. */
 export const moveToStage = leaderAction
   .inputSchema(stageMoves)
   .action(async ({ parsedInput: moves, ctx }) => {

@@ -1,4 +1,4 @@
-/** 5 MB; the limit of the bucket in supabase/migrations is the same. */
+/** 5 MB; the bucket in supabase/migrations has the same limit. */
 export const MAX_CV_BYTES = 5 * 1024 * 1024;
 
 /**
@@ -7,13 +7,13 @@ export const MAX_CV_BYTES = 5 * 1024 * 1024;
  */
 export const MAX_REQUEST_BYTES = 6_000_000;
 
-/** Anchor of the message on a job's page that a request was too large. */
+/** Anchor of the message on a job page that the request was too large. */
 export const TOO_LARGE_ANCHOR = 'cv-too-large';
 
 export type CvType = 'pdf' | 'docx';
 export type CvProblem = 'missing' | 'tooLarge' | 'protected' | 'macros' | 'active' | 'wrongType';
 
-/** The form's messages about a file that cannot be accepted. */
+/** Messages of the form about an unacceptable file. */
 export const cvMessages: Record<CvProblem, string> = {
   missing: 'Please choose your CV as PDF or DOCX.',
   tooLarge: 'Your CV is larger than 5 MB. Please choose a smaller file.',

@@ -2,7 +2,7 @@ import { crc32, deflateRawSync } from 'node:zlib';
 
 export type ZipFile = { name: string; content: string; flags?: number };
 
-/** Returns a ZIP of these files. */
+/** Returns a ZIP archive of these files. */
 export function zipOf(files: ZipFile[], comment = ''): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -34,7 +34,7 @@ export function zipOf(files: ZipFile[], comment = ''): Buffer {
   return Buffer.concat([...parts, ...directory, end, Buffer.from(comment)]);
 }
 
-/** Returns the files of the smallest document that Word opens, with this type of its main part. */
+/** Returns the files of a minimal Word document; `type` is the content type of its main part. */
 export function docxFiles(
   mainType = 'vnd.openxmlformats-officedocument.wordprocessingml.document',
 ) {

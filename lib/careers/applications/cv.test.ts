@@ -125,7 +125,7 @@ test.each([
   expect(cvName(given, 'pdf')).toBe(kept);
 });
 
-test('cvName is fast for six million characters', () => {
+test('cvName is fast for a name of six million characters', () => {
   expect(cvName(`x${'. '.repeat(3_000_000)}x.pdf`, 'pdf')).toBe('x.pdf');
 });
 

@@ -7,7 +7,7 @@ type Verdict = { type: CvType } | { problem: CvProblem };
 /** A file that passed the inspection. */
 export type Cv = { type: CvType; name: string; bytes: Uint8Array };
 
-/** Returns the CV in a form's field, or its problem. A file that is too large is not read. */
+/** Returns the CV in a form field, or its problem. A file that is too large is not read. */
 export async function parseCvField(
   field: FormDataEntryValue | null,
 ): Promise<Cv | { problem: CvProblem }> {
@@ -24,8 +24,8 @@ const WORD_DOCUMENT =
 const MAX_CONTENT_TYPES_BYTES = 1024 * 1024;
 
 /**
- * Returns the type of a file by its content, not its name: a PDF without password and active content or a
- * Word document without password and macros, and nothing else in the same file. Never throws.
+ * Returns the type of a file by its content, not its name. Accepts a PDF without password and active content, or a Word
+ * document without password and macros, with no other format in the same file. Never throws.
  */
 export function inspectCv(content: Uint8Array): Verdict {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
@@ -34,7 +34,7 @@ export function inspectCv(content: Uint8Array): Verdict {
   try {
     if (bytes.subarray(0, 5).equals(Buffer.from('%PDF-'))) return inspectPdf(bytes);
     if (bytes.subarray(0, 4).equals(LOCAL_HEADER)) return inspectDocx(bytes);
-    // Word stores a document with a password in an older container format, not a ZIP.
+    // Word stores a password-protected document in an older container format, not a ZIP.
     if (bytes.includes(Buffer.from('EncryptedPackage', 'utf16le'))) return { problem: 'protected' };
   } catch (error) {
     // An offset outside the file, or data that cannot be inflated.
@@ -83,7 +83,7 @@ const END_BYTES = 22;
 
 type ZipEntry = { start: number; packed: number; method: number; encrypted: boolean };
 
-/** Returns the offset of the end record of a ZIP: the one whose comment reaches the end of the file. */
+/** Returns the offset of the end record of a ZIP, which is the one with a comment up to the end of the file. */
 function findZipEnd(bytes: Buffer): number | null {
   let end = bytes.lastIndexOf(END_HEADER);
   while (end >= 0 && bytes.length - end <= END_BYTES + 0xffff) {
@@ -97,8 +97,8 @@ function findZipEnd(bytes: Buffer): number | null {
 }
 
 /**
- * Returns the entries of a ZIP by name. Returns null unless its directory ends where the end record begins and each
- * name is unique, so that two readers cannot see different files.
+ * Returns the entries of a ZIP by name. Returns null unless its directory ends at the end record and each name is
+ * unique, so that two readers cannot see different files.
  */
 function readZip(bytes: Buffer): Map<string, ZipEntry> | null {
   const end = findZipEnd(bytes);
@@ -136,8 +136,8 @@ function isZlibError(error: unknown): boolean {
 }
 
 /**
- * Returns a safe file name for the CV: the last part of the visitor's own name, without characters that a file
- * system or a header could misread, and with the extension of the file's type.
+ * Returns a safe file name for the CV: the base name of the visitor's file, without characters that a file system or a
+ * header could misinterpret, and with the extension of the detected type.
  */
 export function cvName(given: string, type: CvType): string {
   const base = given

@@ -65,7 +65,7 @@ export async function readCv(
     .maybeSingle();
   const cv = dataOf(answer, `${leader.id} could not find a CV`);
   if (!cv) return null;
-  // The bucket has no policies: the query above, in the leader's session, decides which file may be read.
+  // The bucket has no policies: the query above, in the leader's session, decides whether the file may be read.
   const stored = await serviceClient().storage.from('cvs').download(cv.path);
   if (stored.error) throw new Error('The CV cannot be read', { cause: stored.error });
   return { name: cv.name, file: stored.data };

@@ -13,7 +13,7 @@ const application = {
   cvName: 'perlis.pdf',
 };
 
-it('an application is confirmed with its job, its CV and what happens next', async () => {
+it('the confirmation contains the job, the CV and the next steps', async () => {
   const mail = await applicationMail('application.received', application);
   expect(mail.subject).toBe('We have received your application as Automation engineer');
   expect(mail.text).toContain('Thank you, Alan.');
@@ -21,7 +21,7 @@ it('an application is confirmed with its job, its CV and what happens next', asy
   expect(mail.text).toContain('What happens next, and when:');
 });
 
-it('nothing else is a mail, nor an application for a job that is gone', async () => {
+it('throws for another topic and for a deleted job', async () => {
   await expect(applicationMail('application.other', application)).rejects.toThrow('No mail');
   jobs.known = null;
   await expect(applicationMail('application.received', application)).rejects.toThrow('gone');

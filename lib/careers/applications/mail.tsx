@@ -36,8 +36,8 @@ function ApplicationMail({ application, title }: ApplicationMailProps) {
 }
 
 /**
- * Writes the mail of 'application.received', which lists the next steps with their dates.
- * @throws Error for any other topic, or if the job is gone
+ * Writes the mail for 'application.received', which lists the next steps with their dates.
+ * @throws Error for any other topic, or if the job no longer exists
  */
 export async function applicationMail(
   topic: string,

@@ -12,7 +12,7 @@ const listedColumns = z.object({
   appliedAt: z.string(),
 });
 
-/** Joins the two columns of the name. */
+/** Joins first and last name. */
 function withName<Row extends z.output<typeof listedColumns>>({
   firstName,
   lastName,
@@ -21,7 +21,7 @@ function withName<Row extends z.output<typeof listedColumns>>({
   return { ...row, name: `${firstName} ${lastName}` };
 }
 
-/** An application in a list; instants as the database wrote them. */
+/** An application in a list; timestamps as the database returns them. */
 export const listedApplicant = listedColumns.transform(withName);
 export type ListedApplicant = z.output<typeof listedApplicant>;
 
@@ -46,7 +46,7 @@ const receivedApplication = z
   .object({ job_id: z.string(), firstname: z.string(), cv_name: z.string() })
   .transform((row) => ({ jobId: row.job_id, firstName: row.firstname, cvName: row.cv_name }));
 
-/** An application as its acknowledgement needs it. */
+/** An application in the payload of an event, for the confirmation mail. */
 export type ReceivedApplication = z.output<typeof receivedApplication>;
 
 /** Parses the application in an event's payload. */

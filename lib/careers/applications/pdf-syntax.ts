@@ -1,4 +1,4 @@
-/** An object of a PDF (ISO 32000-1, 7.3), as far as an inspection needs it. */
+/** An object of a PDF (ISO 32000-1, 7.3), limited to the details that the inspection needs. */
 export type Value =
   | { kind: 'name' | 'word'; value: string }
   | { kind: 'text' }
@@ -12,7 +12,7 @@ const SPACES = new RegExp(`[${SPACE}]*`, 'y');
 const COMMENT = /%[^\r\n]*/y;
 const TOKEN = new RegExp(`<<|>>|/${REGULAR}*|<[^>]*>?|${REGULAR}+|.`, 'sy');
 
-/** A text and the place up to which it was read. */
+/** A text with a read position. */
 export class Source {
   private readonly text: string;
   at: number;
@@ -35,7 +35,7 @@ export class Source {
     while (this.skip(COMMENT));
   }
 
-  /** Returns the next token, of a string only its beginning, or '' at the end. */
+  /** Returns the next token, or '' at the end. For a string it returns only the beginning. */
   next(): string {
     this.skipGap();
     TOKEN.lastIndex = this.at;

@@ -7,7 +7,7 @@ const plain = samplePdf(['Ada Lovelace']).toString('latin1');
 const pages = '/Pages 2 0 R';
 const end = 'startxref\n9\n%%EOF\n';
 
-/** The sample with more entries in its catalog, and more objects. */
+/** Returns the sample with more entries in its catalog, and more objects. */
 const pdf = (catalog: string, ...objects: string[]) =>
   Buffer.from(
     plain
@@ -16,7 +16,7 @@ const pdf = (catalog: string, ...objects: string[]) =>
     'latin1',
   );
 
-/** An object stream of these objects, numbered from 20, as writers store them since PDF 1.5. */
+/** Returns an object stream (PDF 1.5 and later) with these objects, numbered from 20. */
 function objectStream(
   objects: string[],
   { entries = '', pack = (bytes: Buffer): Buffer => deflateSync(bytes) } = {},
@@ -34,7 +34,7 @@ function objectStream(
 
 const script = '<< /S /JavaScript /JS (app.alert(1)) >>';
 
-describe('accepts what shows pages only', () => {
+describe('accepts a PDF that only shows pages', () => {
   test.each<[string, Buffer]>([
     ['a plain file', pdf('')],
     ['a page to open at', pdf('/OpenAction [3 0 R /Fit]')],
@@ -60,19 +60,19 @@ describe('accepts what shows pages only', () => {
       'an object stream',
       pdf('', objectStream(['<< /Title (about /JS) >>', '[1 2 (3)]', '/Name', 'null'])),
     ],
-  ])('%s', (_, file) => {
+  ])('accepts %s', (_, file) => {
     expect(inspectCv(file)).toEqual({ type: 'pdf' });
   });
 });
 
-describe('refuses what does more', () => {
+describe('rejects a PDF with active content or a password', () => {
   test.each<[string, Buffer]>([
     ['a script when it is opened', pdf(`/OpenAction ${script}`)],
     [
       'a script of the document',
       pdf('/Names << /JavaScript << /Names [(a) 9 0 R] >> >>', `9 0 obj ${script} endobj`),
     ],
-    ['a script nobody refers to', pdf('', `9 0 obj\n${script}\nendobj`)],
+    ['an unreferenced script', pdf('', `9 0 obj\n${script}\nendobj`)],
     [
       'a script in another object',
       pdf('/OpenAction 9 0 R', '9 0 obj << /S 10 0 R /JS (x) >> endobj'),
@@ -161,17 +161,17 @@ describe('refuses what does more', () => {
       'a script in an update',
       Buffer.concat([pdf(''), Buffer.from(`1 0 obj ${script} endobj\n${end}`)]),
     ],
-  ])('%s', (_, file) => {
+  ])('rejects %s', (_, file) => {
     expect(inspectCv(file)).toEqual({ problem: 'active' });
   });
 
-  test('a password with an escaped name', () => {
+  test('rejects a password with an escaped name', () => {
     const file = Buffer.from(plain.replace('/Root', '/#45ncrypt 9 0 R /Root'), 'latin1');
     expect(inspectCv(file)).toEqual({ problem: 'protected' });
   });
 });
 
-describe('gives up on what would keep it busy', () => {
+describe('rejects a PDF that takes too long to inspect', () => {
   const filler = 4 * 1024 * 1024;
   test.each<[string, Buffer]>([
     ['a stream that inflates without end', pdf('', objectStream(['0'.repeat(64 * 1024 * 1024)]))],
@@ -186,7 +186,7 @@ describe('gives up on what would keep it busy', () => {
       'a directory that leads everywhere',
       pdf('', objectStream(Array.from({ length: 20_000 }, () => '('))),
     ],
-  ])('%s', (_, file) => {
+  ])('rejects %s', (_, file) => {
     expect(inspectCv(file)).toEqual({ problem: 'active' });
   });
 });

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { Source, type Value } from './pdf-syntax';
 
-/** Names of what a reader would run, open or unpack. */
+/** Names of PDF objects that a reader would run, open or unpack. */
 const ACTIVE = new Set([
   'JavaScript',
   'JS',
@@ -19,17 +19,17 @@ const ACTIVE = new Set([
   'FileAttachment',
 ]);
 
-/** Characters that are read in all, inflated ones included. More needs only a file made to keep us busy. */
+/** Maximum number of characters to read, including inflated ones. Only a malicious file needs more. */
 const MAX_CHARACTERS = 8 * 1024 * 1024;
-/** Cost of a token beyond its characters. */
+/** Fixed cost of a token, in addition to its characters. */
 const TOKEN_COST = 16;
 
 const MAX_DEPTH = 100;
 
-/** Length of the directory of an object stream. Writers put some hundred objects into one. */
+/** Maximum length of the directory of an object stream. Writers put a few hundred objects into one. */
 const MAX_DIRECTORY = 64 * 1024;
 
-/** A PDF that no one can vouch for: damaged where it matters, or made to be read in two ways. */
+/** Thrown for a PDF that cannot be checked: damaged in an important place, or ambiguous. */
 export class UncheckablePdf extends Error {}
 
 const isKnown = (value: Value | undefined, name: string) =>
@@ -37,7 +37,7 @@ const isKnown = (value: Value | undefined, name: string) =>
 const valuesOf = (value: Value, key: string) =>
   value.kind === 'dictionary' ? value.entries.filter(([name]) => name === key) : [];
 
-/** Returns whether opening a file there only shows a page of it, which LaTeX writes into every document. */
+/** Returns whether an open action only goes to a page. LaTeX writes such an action into every document. */
 function isDestination(value: Value): boolean {
   if (value.kind !== 'dictionary') return value.kind !== 'reference';
   const actions = valuesOf(value, 'S');
@@ -45,7 +45,7 @@ function isDestination(value: Value): boolean {
   return actions.every(([, action]) => isKnown(action, 'GoTo'));
 }
 
-/** Reads the syntax of a PDF (ISO 32000-1, 7.2 to 7.5). */
+/** Parses the syntax of a PDF (ISO 32000-1, 7.2 to 7.5). */
 class Inspection {
   private charactersLeft = MAX_CHARACTERS;
   private readonly objects = new Map<number, Value[]>();
@@ -66,12 +66,12 @@ class Inspection {
   private isHarmless(action: Value): boolean {
     if (action.kind !== 'reference') return isDestination(action);
     const objects = this.objects.get(action.number) ?? [];
-    // An object whose number is hidden may be the one.
+    // An object with an unreadable number may be the referenced one.
     const all = [...objects, ...(this.objects.get(Number.NaN) ?? [])];
     return objects.length > 0 && all.every(isDestination);
   }
 
-  /** Reads every object, also within strings and streams: a reader goes where the file's own directory leads. */
+  /** Reads every object, even within strings and streams, because the directory of the file can point there. */
   run(): void {
     const text = this.file.toString('latin1');
     for (const { index, 0: keyword } of text.matchAll(
@@ -141,7 +141,7 @@ class Inspection {
     const entries: [string, Value | undefined][] = [];
     for (let at = 0; at < items.length; at++) {
       const key = items[at];
-      // Whatever is out of place is skipped, as readers do.
+      // Skips misplaced tokens, as readers do.
       if (key?.kind !== 'name') continue;
       at += 1;
       const value = items[at];
@@ -152,7 +152,7 @@ class Inspection {
     return { kind: 'dictionary', entries };
   }
 
-  /** Reads the objects in a stream: those that follow each other, and those that its directory points to. */
+  /** Reads the objects in a stream: consecutive ones, and those that its directory points to. */
   private readObjectStream(stream: Value, text: string, afterKeyword: number): void {
     const [first, count] = [numberIn(stream, 'First'), numberIn(stream, 'N')];
     const content = this.contentOf(stream, text, afterKeyword);
@@ -195,7 +195,7 @@ class Inspection {
   }
 }
 
-/** A number that is written in the dictionary itself, once. */
+/** Returns a number that is a direct value in the dictionary and occurs once. */
 function numberIn(value: Value, key: string): number {
   const [[, found] = [], ...more] = valuesOf(value, key);
   const digits = found?.kind === 'word' && /^\d{1,8}$/.test(found.value) ? found.value : '';
@@ -204,8 +204,8 @@ function numberIn(value: Value, key: string): number {
 }
 
 /**
- * Returns whether a PDF is protected by a password or does more than to show its pages: scripts, programs, attachments,
- * or actions when it is opened. What is in object streams counts, and names however they are written.
+ * Returns whether a PDF is password-protected or has active content: scripts, programs, attachments, or actions on
+ * opening. Includes the content of object streams, and names in any spelling.
  * @throws UncheckablePdf
  */
 export function inspectPdfObjects(file: Buffer): { isProtected: boolean; isActive: boolean } {

@@ -46,7 +46,7 @@ test.each([
   ],
   ['message', 'x'.repeat(5001), 'Please keep your message under 5,000 characters.'],
   ['cv', { problem: 'macros' }, cvMessages.macros],
-])('refuses %s %j', (field, value, message) => {
+])('rejects %s %j', (field, value, message) => {
   const result = applicationSchema.safeParse({ ...complete, [field]: value });
   expect(result.error?.issues).toMatchObject([{ path: [field], message }]);
 });
@@ -60,6 +60,6 @@ test('reports problems of the file and of the fields at once', () => {
   expect(result.error?.issues.map(({ path }) => path[0])).toEqual(['email', 'cv']);
 });
 
-test('replaces an invalid job id by one that does not exist', () => {
+test('replaces an invalid job id with an id that does not exist', () => {
   expect(applicationSchema.parse({ ...complete, jobId: "'; --" }).jobId).toMatch(/^0{8}-/);
 });

@@ -34,7 +34,7 @@ export const applicationSchema = z.object({
 
 export type Application = z.output<typeof applicationSchema>;
 
-/** The leaders' notes on an application; an empty rating is none. */
+/** The leaders' notes on an application; an empty rating means none. */
 export const applicantForm = z.object({
   id: z.guid(),
   version: z.string(),

@@ -11,7 +11,7 @@ export const stageNames: Record<Stage, string> = {
   declined: 'Declined',
 };
 
-/** Ratings of an applicant, best last. */
+/** Ratings of an applicant, lowest first. */
 export const RATINGS = [1, 2, 3, 4, 5] as const;
 
 /** Returns a rating such as '4 of 5'. */

@@ -20,8 +20,8 @@ const CV_MEDIA_TYPES: Record<CvType, string> = {
 const cvs = () => serviceClient().storage.from('cvs');
 
 /**
- * Stores an application and, privately, its CV. The database decides who has applied before and whether
- * the job is open. If the row is not stored, the file is removed too.
+ * Stores an application and, privately, its CV. The database checks for a duplicate and whether the job is open. If the
+ * row is not stored, the file is removed too.
  */
 export async function storeApplication(
   application: Application,
@@ -41,7 +41,7 @@ export async function storeApplication(
   }
 }
 
-/** Avoids an upload for a closed job; the insert decides. */
+/** Checks before the upload whether the job is open; the insert checks again. */
 async function takesApplications(jobId: string): Promise<boolean> {
   const answer = await serviceClient()
     .from('jobs')
@@ -85,7 +85,7 @@ async function removeCvs(names: string[]): Promise<void> {
 }
 
 /**
- * Removes CVs without an application: a process died between file and row, or the row was removed or erased.
+ * Removes CVs without an application, because a process died between file and row, or the row was removed or erased.
  * Never throws; it logs a failure, and the next sweep tries again.
  */
 export async function sweepCvs(): Promise<void> {
@@ -99,7 +99,7 @@ export async function sweepCvs(): Promise<void> {
 }
 
 /**
- * Stores the leaders' notes on an application, if it is still the version that was seen.
+ * Stores the leaders' notes on an application, unless it has changed since the leader saw it.
  * @returns whether a row was changed
  */
 export async function updateApplicant(leader: Leader, input: ApplicantInput): Promise<boolean> {
@@ -119,7 +119,7 @@ export async function updateApplicant(leader: Leader, input: ApplicantInput): Pr
 
 /**
  * Moves applications to other stages.
- * @returns the moves that were made; the other applications are no longer in the stage that was seen
+ * @returns the completed moves; other applications are no longer in the stage that the leader saw
  */
 export async function moveApplicants(leader: Leader, moves: StageMoves): Promise<StageMoves> {
   const client = await sessionClient();

@@ -1,4 +1,4 @@
-/** Ways in which a figure is found. */
+/** Methods of obtaining a figure. */
 export const FIGURE_KINDS = ['measured', 'estimated'] as const;
 export type FigureKind = (typeof FIGURE_KINDS)[number];
 

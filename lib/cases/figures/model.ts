@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FIGURE_KINDS } from './kinds';
 
-/** A figure with its source: null if it has lost it. Days are those of the calendar, such as 2026-03-01. */
+/** A figure with its source; null if the source was lost. Days are calendar days, such as 2026-03-01. */
 export const figure = z.object({
   id: z.string(),
   label: z.string(),
@@ -18,6 +18,6 @@ export const figure = z.object({
 });
 export type Figure = z.output<typeof figure>;
 
-/** The columns of a figure under the names of the model. */
+/** The columns of a figure with the aliases of the model. */
 export const FIGURE =
   'id, label, value, unit, kind, measuredBy:measured_by, fromDay:from_day, untilDay:until_day, n, source, sourceUrl:source_url, comparedWith:compared_with';

@@ -24,11 +24,11 @@ test.each([
   [35_700, 'dollars a year', '$35,700', 'a year'],
   [7900, 'dollars', '$7,900', ''],
   [3, '', '3', ''],
-])('writes %s %s', (value, unit, number, rest) => {
+])('formats %s %s', (value, unit, number, rest) => {
   expect([figureNumber({ value, unit }), figureUnit({ unit })]).toEqual([number, rest]);
 });
 
-test('writes when a figure was taken', () => {
+test('formats the period of a figure', () => {
   expect(figurePeriod({ fromDay: '2026-03-01', untilDay: '2026-03-07' })).toMatch(
     /^Mar 1.+7, 2026$/,
   );
@@ -39,14 +39,14 @@ describe('a comparison', () => {
   const before = figure({ id: 'hours-before', value: 26 });
   const after = figure({ comparedWith: 'hours-before' });
 
-  test('has a figure before and one after', () => {
+  test('compares the figures before and after', () => {
     expect(comparisonsOf([before, after])).toEqual([{ before, after }]);
   });
 
   test.each([
     ['the figure before', [{ ...before, source: null }, after]],
     ['the figure after', [before, { ...after, source: null }]],
-  ])('is not made if %s has lost its source', (_, figures) => {
+  ])('is omitted if %s has lost its source', (_, figures) => {
     expect(comparisonsOf(figures)).toEqual([]);
   });
 });
@@ -54,7 +54,7 @@ describe('a comparison', () => {
 describe('a reference in a text', () => {
   const text = 'It took [5.2 hours](#hours-after), see [the post](/blog/post).';
 
-  test('leads to the figure on the page', () => {
+  test('links to the figure on the page', () => {
     expect(withFigures(text, [figure()])).toBe(
       'It took [5.2 hours](#figure-hours-after), see [the post](/blog/post).',
     );
@@ -63,7 +63,7 @@ describe('a reference in a text', () => {
   test.each([
     ['has lost its source', [figure({ source: null })]],
     ['is gone', []],
-  ])('says that the figure is no longer measured if it %s', (_, figures) => {
+  ])('is marked as no longer measured if the figure %s', (_, figures) => {
     expect(withFigures(text, figures)).toBe(
       'It took 5.2 hours (no longer measured), see [the post](/blog/post).',
     );

@@ -1,7 +1,7 @@
-import { figureAnchor } from '@/lib/paths';
+import { figureAnchor } from '@/lib/paths/site';
 import type { Figure } from './model';
 
-/** Said instead of a figure that has lost its source. */
+/** Shown instead of a figure that has lost its source. */
 export const NOT_MEASURED = 'No longer measured';
 
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
@@ -14,14 +14,14 @@ export function figureText({ value, unit }: Pick<Figure, 'value' | 'unit'>): str
   return rest === undefined ? `${amount} ${unit}`.trim() : `$${amount}${rest}`;
 }
 
-/** Returns the value without its unit, where that is next to it: 93%, $7,900, 5.2. */
+/** Returns the value for display next to its unit: 93%, $7,900, 5.2. */
 export function figureNumber({ value, unit }: Pick<Figure, 'value' | 'unit'>): string {
   const amount = number.format(value);
   if (unit === '%') return `${amount}%`;
   return unit.startsWith('dollars') ? `$${amount}` : amount;
 }
 
-/** Returns the unit as it is written next to the value of `figureNumber`. */
+/** Returns the unit for display next to the value of `figureNumber`. */
 export function figureUnit({ unit }: Pick<Figure, 'unit'>): string {
   return unit === '%' ? '' : unit.replace(/^dollars ?/, '');
 }
@@ -33,14 +33,14 @@ export function isSourced(figure: Figure | undefined): figure is Figure & { sour
 
 const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** Returns when a figure was taken: one day, or the first and the last. */
+/** Returns when a figure was measured: one day, or a range of days. */
 export function figurePeriod({ fromDay, untilDay }: Pick<Figure, 'fromDay' | 'untilDay'>): string {
   return days.formatRange(new Date(fromDay), new Date(untilDay));
 }
 
 export type Comparison = { before: Figure; after: Figure };
 
-/** Returns the figures that were taken before and after a change, where both have a source. */
+/** Returns the pairs of figures from before and after a change that both have a source. */
 export function comparisonsOf(figures: readonly Figure[]): Comparison[] {
   return figures.flatMap((after) => {
     const before = figures.find(({ id }) => id === after.comparedWith);
@@ -51,7 +51,7 @@ export function comparisonsOf(figures: readonly Figure[]): Comparison[] {
 /** A reference to a figure in markdown, such as [93 percent](#brightwell-untouched-rate). */
 const REFERENCE = /\[([^\]]+)\]\(#([a-z0-9-]+)\)/g;
 
-/** Returns markdown whose references lead to the figures of the page, and say so where one has lost its source. */
+/** Returns markdown with links to the figures on the page; marks references to figures that have lost their source. */
 export function withFigures(markdown: string, figures: readonly Figure[]): string {
   return markdown.replace(REFERENCE, (_, text: string, id: string) =>
     isSourced(figures.find((figure) => figure.id === id))

@@ -13,7 +13,7 @@ function save(typed: Record<string, string>) {
   return as('leader', () => saveCompany(formOf({ ...empty, ...typed })));
 }
 
-it('a company is stored once, with a website that is a URL', async () => {
+it('stores a company once and rejects an invalid website', async () => {
   const name = `Company ${crypto.randomUUID()}`;
   const wrong = await save({ name, website: 'no-address' });
   expect(wrong.serverError).toMatchObject({
@@ -32,7 +32,7 @@ it('a company is stored once, with a website that is a URL', async () => {
   expect(data).toEqual([{ website: 'https://firm.example' }]);
 });
 
-it('a deleted company comes back with its people', async () => {
+it('restores a deleted company with its people', async () => {
   const id = (await save({ name: `Company ${crypto.randomUUID()}` })).data?.id ?? '';
   const email = `${crypto.randomUUID()}@client.example`;
   await database.from('clients').insert({ firstname: 'Ada', email, company_id: id }).throwOnError();

@@ -9,7 +9,7 @@ import { notices } from '@/lib/notices';
 import { readCompany, removeCompanies, storeCompany } from './data';
 import { companyForm, companyIds, companyValues } from './schema';
 
-/** Creates or changes a company (leaders). Refused: a name that another has; `staleWriteFailure`. */
+/** Creates or changes a company (leaders). Refused: a name that another company has; `staleWriteFailure`. */
 export const saveCompany = leaderAction
   .inputSchema(z.instanceof(FormData))
   .action(async ({ parsedInput: form, ctx }) => {
@@ -27,7 +27,7 @@ export const saveCompany = leaderAction
     return done(input.id ? 'companyUpdated' : 'companyCreated', { id: stored.id });
   });
 
-/** Deletes companies (leaders), and answers with their ids. Refused: 'changeRefused' where there was none. */
+/** Deletes companies (leaders). Returns their ids. Refused: 'changeRefused' if there was none. */
 export const deleteCompanies = leaderAction
   .inputSchema(companyIds)
   .action(async ({ parsedInput, ctx }) => {

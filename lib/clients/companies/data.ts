@@ -45,7 +45,7 @@ export async function readCompany(leader: Leader, id: string): Promise<Company |
 }
 
 /**
- * Stores a new company, or changes one unless someone else has since its version.
+ * Stores a new company, or changes one unless someone else has changed it since its version.
  * @returns its id; 'taken' if another company has the name, 'unchanged' if no row was changed
  */
 export async function storeCompany(
@@ -69,7 +69,7 @@ export async function storeCompany(
 }
 
 /**
- * Finds the company of this name, in upper or lower case, or adds it.
+ * Finds the company with this name (case-insensitive) or adds it.
  * @returns its id, or null for an empty name
  */
 export async function companyNamed(leader: Leader, name: string): Promise<string | null> {
@@ -81,7 +81,7 @@ export async function companyNamed(leader: Leader, name: string): Promise<string
   if (found) return found.id;
   const added = await client.from('companies').insert({ name }).select('id').single();
   if (!added.error) return added.data.id;
-  // Someone else has added it in the meantime.
+  // Someone else has added the company since.
   const again = added.error.code === UNIQUE_VIOLATION ? await find() : added;
   if (again.error || !again.data) {
     throw new Error(`${leader.id} could not add ${name}`, { cause: added.error });
@@ -90,8 +90,8 @@ export async function companyNamed(leader: Leader, name: string): Promise<string
 }
 
 /**
- * Deletes companies; their people stay, without a company.
- * @returns the ids of those that were deleted
+ * Deletes companies; their people remain without a company.
+ * @returns the ids of the deleted companies
  */
 export async function removeCompanies(leader: Leader, ids: readonly string[]): Promise<string[]> {
   const client = await sessionClient();

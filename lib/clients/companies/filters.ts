@@ -1,7 +1,7 @@
 import type { inferParserType } from 'nuqs/server';
 import { listParams } from '@/lib/core/lists/params';
 
-/** Parameters in the URL of the list of companies. */
+/** URL parameters of the list of companies. */
 export const companyFilters = listParams(['name', 'created_at'], 'name');
 
 export type CompanyFilters = inferParserType<typeof companyFilters>;

@@ -13,5 +13,5 @@ export const companyRow = z.object({
   version: z.string(),
 });
 
-/** A company, with the number of contacts there; instants and `version` as the database writes them. */
+/** A company with its number of contacts; timestamps and `version` as the database returns them. */
 export type Company = z.output<typeof companyRow>;

@@ -12,7 +12,7 @@ export const companyForm = z.object({
       (url) => url === '' || z.url({ protocol: /^https?$/ }).safeParse(url).success,
       'Please enter an address that begins with https://.',
     )
-    // As in the emails of its people, by which the company is found.
+    // Normalizes the host like the domain of an email, because the email domain of its people identifies the company.
     .transform((url) => url.replace(/^(https?:\/\/)[^/?#]+/i, (origin) => new URL(origin).origin)),
   industry: limitedText(80),
   employees: typedText()
@@ -32,7 +32,7 @@ export const companyLabels: Record<string, string> = {
 
 export const companyIds = z.array(z.guid()).min(1).max(100);
 
-/** Returns the values of a company's form. */
+/** Returns the form values of a company. */
 export function companyValues(company: Company): Record<string, string> {
   return {
     name: company.name,

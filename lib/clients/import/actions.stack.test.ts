@@ -10,7 +10,7 @@ const fileOf = (...lines: string[]) => new File([lines.join('\r\n')], 'contacts.
 const preview = async (file: File) =>
   (await as('leader', () => previewImport(formOf({ file })))).data;
 
-/** Imports a file with the columns that the preview has guessed. */
+/** Imports a file with the column mapping of the preview. */
 async function importGuessed(file: File) {
   const mapping = Object.entries((await preview(file))?.mapping ?? {});
   const columns = Object.fromEntries(mapping.map(([name, at]) => [name, String(at ?? '')]));
@@ -58,7 +58,7 @@ it('stores new and known rows, and returns each bad row with its reason', async 
   ]);
 });
 
-it('stores more than one batch, and knows them all the next time', {
+it('stores several batches, and recognises all contacts the next time', {
   timeout: 60_000,
 }, async () => {
   const domain = newDomain();
@@ -73,7 +73,7 @@ it('stores more than one batch, and knows them all the next time', {
   expect(await preview(file)).toMatchObject({ rows: 1100, fresh: 0, known: 1100 });
 });
 
-it('stores a file from elsewhere, and names what it cannot read', async () => {
+it('stores a file of another program, and reports unreadable rows', async () => {
   const domain = newDomain();
   const file = new File(
     [
@@ -130,7 +130,7 @@ it('stores a file from elsewhere, and names what it cannot read', async () => {
   ]);
 });
 
-it('asks for the encoding where it cannot be recognised', async () => {
+it('asks for the encoding if it cannot be recognised', async () => {
   const bytes = Uint8Array.from('Name,Email\nA\u0081\u00B9\u00B2,a@x.example', (character) =>
     character.charCodeAt(0),
   );

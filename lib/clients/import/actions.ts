@@ -12,9 +12,9 @@ import type { ImportPreview, ImportResult } from './model';
 import { type BadRow, examineRows } from './rows';
 import { encodingChoice, KNOWN_CHOICES, mappingForm } from './schema';
 
-/** Contacts in one transaction; few, so that no one else waits long. */
+/** Contacts per transaction; few, to keep locks short. */
 const BATCH_SIZE = 100;
-/** Rows of each kind in a preview; the file of rejected rows has all. */
+/** Maximum number of rows of each kind in a preview; the file of rejected rows contains all. */
 const MAX_SHOWN = 20;
 
 const rejectedCsv = (headings: readonly string[], bad: readonly BadRow[]) =>
@@ -23,15 +23,15 @@ const rejectedCsv = (headings: readonly string[], bad: readonly BadRow[]) =>
     ...bad.map(({ cells, reason }) => padded(headings, cells, reason)),
   ]);
 
-/** Returns the row with its reason below the last heading; cells that no heading names follow it. */
+/** Returns the row with its reason in the column after the last heading, followed by cells without a heading. */
 function padded(headings: readonly string[], cells: readonly string[], reason: string): string[] {
   const named = headings.map((_, column) => cells[column] ?? '');
   return [...named, reason, ...cells.slice(headings.length)];
 }
 
 /**
- * Returns the result that an import would have, without storing anything (leaders). The form chooses the columns, or
- * their headings do. Refused: 'importTooLarge', 'importUnreadable', 'importEncodingUnknown'.
+ * Returns the result of an import without storing anything (leaders). The form maps the columns, or else their headings
+ * do. Refused: 'importTooLarge', 'importUnreadable', 'importEncodingUnknown'.
  */
 export const previewImport = leaderAction
   .inputSchema(z.instanceof(FormData))
@@ -62,9 +62,8 @@ export const previewImport = leaderAction
   });
 
 /**
- * Imports a file (leaders): new contacts are added, known ones updated or skipped, and every other row is in
- * `rejected` with its reason. Refused: 'importTooLarge', 'importUnreadable',
- * 'importEncodingUnknown', 'importIncomplete'.
+ * Imports a file (leaders). New contacts are added, known ones updated or skipped; every other row is in `rejected`
+ * with its reason. Refused: 'importTooLarge', 'importUnreadable', 'importEncodingUnknown', 'importIncomplete'.
  */
 export const importContacts = leaderAction
   .inputSchema(z.instanceof(FormData))

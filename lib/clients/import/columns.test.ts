@@ -25,7 +25,7 @@ describe('the columns', () => {
       { email: 0, firstname: 1, value: 2, jobtitle: 3 },
     ],
     [['Firma', 'Ort'], {}],
-  ])('%j are guessed by their headings', (headings, expected) => {
+  ])('guesses the columns with the headings %j', (headings, expected) => {
     expect(guessMapping(headings)).toEqual({ ...none, ...expected });
   });
 });

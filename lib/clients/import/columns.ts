@@ -1,7 +1,7 @@
 import { CLIENT_STAGES } from '@/lib/clients/stages';
 import type { FileRow } from './records';
 
-/** The fields that a file may have columns for. */
+/** The fields for which a file may have columns. */
 export const IMPORT_FIELDS = [
   'firstname',
   'lastname',
@@ -16,11 +16,11 @@ export const IMPORT_FIELDS = [
 ] as const;
 type ImportField = (typeof IMPORT_FIELDS)[number];
 
-/** Column of the file, from 0, that holds each field; null where none does. */
+/** Index of the column of each field, from 0; null if there is none. */
 export type ColumnMapping = Record<ImportField, number | null>;
 
 /**
- * Headings of each field, without digits and punctuation, the best ones first: of spreadsheets, Google, Outlook,
+ * Headings of each field, without digits and punctuation, the best ones first: from spreadsheets, Google, Outlook,
  * LinkedIn, HubSpot, Pipedrive, Salesforce, Zoho, Mailchimp and others.
  */
 const headings: Record<ImportField, readonly RegExp[]> = {
@@ -49,12 +49,12 @@ const headings: Record<ImportField, readonly RegExp[]> = {
   source: [/^((lead ?|original )?source|origin)$/],
 };
 
-/** The record that a heading of Pipedrive, Calendly or a shop names before the field. */
+/** Record type that Pipedrive, Calendly or a shop puts before the field in a heading. */
 const RECORD = /^(person|deal|invitee|attendee|buyer|customer|contact|lead|billing) (?=.)/;
-/** Fields of a deal, which are none of its contact. */
+/** Fields of a deal, which do not belong to its contact. */
 const OF_DEALS = /^deal (title|status|stage|labels?|owner|source)/;
 
-/** Returns a heading in small letters: 'E-mail 1 - Value' is 'email value', and 'Person - Name' is 'name'. */
+/** Normalizes a heading: 'E-mail 1 - Value' becomes 'email value', and 'Person - Name' becomes 'name'. */
 function plainHeading(heading: string): string {
   const plain = heading
     .toLowerCase()
@@ -78,7 +78,10 @@ const isDollars = (cell: string) => /^(usd|us ?\$|\$)$/i.test(cell);
 const cellsOf = (column: number, rows: readonly FileRow[]) =>
   rows.map(({ cells }) => cells[column] ?? '').filter((cell) => cell !== '');
 
-/** Returns the column of stages: one of that name with a stage of ours, one of another name with no other. */
+/**
+ * Returns the column of stages. A column named "stage" needs at least one of our stages; in a column with another name
+ * all must be ours.
+ */
 function stageColumn(plain: readonly string[], rows: readonly FileRow[]): number | null {
   const column = guess('stage', plain);
   const cells = column === null ? [] : cellsOf(column, rows);
@@ -87,8 +90,8 @@ function stageColumn(plain: readonly string[], rows: readonly FileRow[]): number
 }
 
 /**
- * Returns the columns whose headings name a field. A status or stage of another program, such as “subscribed”, is no stage
- * of ours, and an amount in another currency no amount of dollars: such columns are left for a person to choose.
+ * Returns the columns whose headings name a field. Ignores a status or stage of another program, such as “subscribed”,
+ * and an amount in another currency; a person can still choose such columns.
  */
 export function guessMapping(
   names: readonly string[],
@@ -111,12 +114,12 @@ export function guessMapping(
   };
 }
 
-/** Returns how many fields a row names, if it is a row of headings. */
+/** Returns how many fields a row of headings names. */
 export function countFields(cells: readonly string[]): number {
   return Object.values(guessMapping(cells)).filter((column) => column !== null).length;
 }
 
-/** Returns whether there are columns for what a contact must have: a name and an email. */
+/** Returns whether there are columns for the required fields: a name and an email. */
 export function isComplete({ firstname, lastname, email }: ColumnMapping): boolean {
   return email !== null && (firstname !== null || lastname !== null);
 }

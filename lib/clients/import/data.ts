@@ -5,10 +5,10 @@ import { dataOf } from '@/lib/core/supabase/answer';
 import { sessionClient } from '@/lib/core/supabase/session';
 import type { ImportedContact } from './schema';
 
-/** The Data API answers with no more rows at once. */
+/** Maximum number of rows in a response of the Data API. */
 const MAX_ROWS = 1000;
 
-/** Returns those of the emails that contacts have already. */
+/** Returns those of the emails that belong to existing contacts. */
 export async function readKnownEmails(
   leader: Leader,
   emails: readonly string[],
@@ -27,7 +27,7 @@ const counts = z.object({ created: z.number(), updated: z.number(), skipped: z.n
 
 /**
  * Stores contacts, all or none.
- * @returns the numbers of those that were created, updated and skipped
+ * @returns the numbers of created, updated and skipped contacts
  * @throws Error if the database refuses one of them
  */
 export async function storeContacts(

@@ -1,4 +1,4 @@
-/** Encodings of files, by their names for TextDecoder, as people choose them. */
+/** Encodings that a person can choose for a file, by their TextDecoder names. */
 export const ENCODINGS = {
   'utf-8': 'UTF-8',
   'utf-16le': 'UTF-16',
@@ -17,7 +17,7 @@ export const ENCODINGS = {
 export type Encoding = keyof typeof ENCODINGS;
 export const ENCODING_NAMES = Object.keys(ENCODINGS) as [Encoding, ...Encoding[]];
 
-/** Marks between the cells of a file, and their names. */
+/** Delimiters between the cells of a file, and their names. */
 export const DELIMITER_NAMES = {
   ',': 'commas',
   ';': 'semicolons',

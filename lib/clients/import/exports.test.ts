@@ -13,7 +13,7 @@ async function read(parts: BlobPart[]) {
   return { ...file, contacts: good.map(({ contact }) => contact), bad };
 }
 
-/** Returns a text in an encoding for which TextEncoder has no name. */
+/** Encodes a text, because TextEncoder supports only UTF-8. */
 function encoded(text: string, encoding: Encoding): Uint8Array<ArrayBuffer> {
   if (encoding.startsWith('utf-16')) {
     const bytes = new Uint8Array(text.length * 2);
@@ -35,7 +35,7 @@ function encoded(text: string, encoding: Encoding): Uint8Array<ArrayBuffer> {
     const character = decoder.decode(Uint8Array.of(code));
     if (character !== '\uFFFD') codes.set(character, [code]);
   }
-  // Windows-1258 writes tones as marks of their own.
+  // Windows-1258 writes tones as separate combining characters.
   const withTone = (character: string) => {
     const [tone = ''] = /[\u0300\u0301\u0303\u0309\u0323]/.exec(character.normalize('NFD')) ?? [];
     return [character.normalize('NFD').replace(tone, '').normalize('NFC'), tone].filter(Boolean);
@@ -290,7 +290,7 @@ const shapes: [name: string, lines: string[], contacts: Found[]][] = [
 ];
 
 describe('an export', () => {
-  it.each(shapes)('of %s is read', async (_, lines, contacts) => {
+  it.each(shapes)('reads the export of %s', async (_, lines, contacts) => {
     for (const ending of ['\r\n', '\n', '\r']) {
       const found = await read([lines.join(ending)]);
       expect(found.contacts.map(({ email }) => email)).toEqual(contacts.map(({ email }) => email));
@@ -299,7 +299,7 @@ describe('an export', () => {
     }
   });
 
-  it('is read with unknown headings', async () => {
+  it('reads an export with unknown headings', async () => {
     const text = ['Stand: 1. März', 'Vorname;Nachname;Ort', 'Jörg;Groß;Köln', 'Ada;Lovelace;'].join(
       '\n',
     );
@@ -341,7 +341,7 @@ describe('an encoding', () => {
     ['utf-16be', ['Łukasz Wójcik', 'Анна Иванова']],
   ];
 
-  it.each(samples)('%s of %j is recognised', async (encoding, names) => {
+  it.each(samples)('recognises %s in %j', async (encoding, names) => {
     const lines = names.map((name, at) => `${name};${at}@engines.example`);
     const text = ['Full name;Email', ...lines].join('\r\n');
     const found = await read([encoded(text, encoding)]);
@@ -349,7 +349,7 @@ describe('an encoding', () => {
     expect([found.encoding, found.contacts.map(nameOf)]).toEqual([encoding, names]);
   });
 
-  it('of each Unicode file is named by its byte order mark', async () => {
+  it('recognises Unicode files by their byte order mark', async () => {
     const text = '\uFEFFFull name\tEmail\r\nŁukasz Wójcik\tl@engines.example\r\n';
     for (const encoding of ['utf-16le', 'utf-16be'] as const) {
       const { contacts, ...found } = await read([encoded(text, encoding)]);
@@ -359,7 +359,7 @@ describe('an encoding', () => {
     expect((await read([text])).contacts).toMatchObject([{ firstname: 'Łukasz' }]);
   });
 
-  it('stays UTF-8 where a character was damaged, and its row is named', async () => {
+  it('keeps UTF-8 if a character was damaged, and reports its row', async () => {
     const names = ['Jürgen', 'Renée', 'Søren', 'José', 'João', 'Niccolò'];
     const lines = names.map((name) => `${name},${name.length}${names.indexOf(name)}@x.example`);
     const whole = new TextEncoder().encode(['Name,Email', ...lines].join('\n'));
@@ -370,13 +370,13 @@ describe('an encoding', () => {
     expect(bad).toMatchObject([{ line: 2, reason: expect.stringContaining('cannot be read') }]);
   });
 
-  it('is the usual one where there are symbols only', async () => {
+  it('defaults to windows-1252 if there are only symbols', async () => {
     const text = 'Name,Email,Company\nAda,ada@engines.example,Engines – “London”';
     const found = await read([encoded(text, 'windows-1252')]);
     expect(found.contacts).toMatchObject([{ company: 'Engines – “London”' }]);
   });
 
-  it('that explains nothing is refused, until a person chooses one', async () => {
+  it('refuses an unrecognised encoding until a person chooses one', async () => {
     const text = 'Name,Email\nђљ§¤¶ ±¬ћќ,a@x.example\n¦ґ№џ,b@x.example';
     const bytes = encoded(text, 'windows-1251');
     const refused = readContactFile(new File([bytes], 'a.csv'));
@@ -385,7 +385,7 @@ describe('an encoding', () => {
     expect(rows).toMatchObject([{ cells: ['ђљ§¤¶ ±¬ћќ', 'a@x.example'] }, {}]);
   });
 
-  it('of a file that is no text is refused', async () => {
+  it('refuses a file that is not text', async () => {
     const workbook = Uint8Array.from([0x50, 0x4b, 3, 4, 20, 0, 0, 0, 8, 0, 0, 0, 0x21, 0]);
     await expect(read([workbook])).rejects.toMatchObject({ notice: 'importEncodingUnknown' });
     await expect(read([''])).rejects.toMatchObject({ notice: 'importUnreadable' });
@@ -406,7 +406,7 @@ describe('a stray quotation mark', () => {
     ['follows a quoted cell', '"Bob","Broken"","bob@x.example"'],
     ['begins a quoted cell', '"Bob",""Broken","bob@x.example"'],
     ['is all of a cell', 'Bob,",bob@x.example'],
-  ])('that %s costs its row', async (_, row) => {
+  ])('rejects only the row if it %s', async (_, row) => {
     const [first = '', second = ''] = good;
     const { contacts, bad } = await read([
       [head, first, '', row, second, first.replace('ada', 'eva')].join('\r\n'),
@@ -420,7 +420,7 @@ describe('a stray quotation mark', () => {
     expect(bad[0]?.cells.join()).toContain('bob@x.example');
   });
 
-  it('in each of many rows is found in time', async () => {
+  it('detects 15,000 stray quotation marks within ten seconds', async () => {
     const rows = Array.from({ length: 15_000 }, (_, at) => `Bob,"Broken ""${at}"",${at}@x.example`);
     const started = performance.now();
     const { bad } = await read([[head, ...rows].join('\n')]);
@@ -429,7 +429,7 @@ describe('a stray quotation mark', () => {
   });
 });
 
-it('a row with more cells than headings is named, so that no cell is taken for another', async () => {
+it('rejects a row with more cells than headings', async () => {
   const lines = ['Name,Email,Phone', 'Ada,ada@x.example,4,93E+11', 'Cem,cem@x.example,1,,'];
   const { contacts, bad } = await read([lines.join('\n')]);
   expect(contacts).toMatchObject([{ email: 'cem@x.example' }]);
@@ -448,7 +448,7 @@ describe('a cell that a spreadsheet has changed', () => {
     [`1${' '.repeat(30_000)}2`, 'too long'],
     ['#NAME?', 'is an error'],
     ['########', 'is an error'],
-  ])('%.40s is named with its line, and not stored', async (phone, reason) => {
+  ])('rejects %.40s and reports its line', async (phone, reason) => {
     const { contacts, bad } = await read([
       `Name;Email;Phone\nAda Lovelace;ada@engines.example;${phone}\nCem Yılmaz;cem@engines.example;+90 1`,
     ]);

@@ -6,13 +6,13 @@ import { recogniseEncoding } from './recognise-encoding';
 import { type FileRow, readRecords } from './records';
 import { MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from './schema';
 
-/** Headings are looked for in this many rows. */
+/** Maximum number of rows to search for the headings. */
 const MAX_ROWS_ABOVE = 30;
 
-/** First line by which a file names its delimiter to Excel. */
+/** First line that tells Excel the delimiter. */
 const SEP_LINE = /^"?sep=(.)"?[ \t]*(?=[\r\n])/i;
 
-/** A file of contacts as it was read. */
+/** A parsed file of contacts. */
 export type ContactFile = {
   encoding: Encoding;
   delimiter: Delimiter;
@@ -20,7 +20,7 @@ export type ContactFile = {
   rows: FileRow[];
 };
 
-/** The headings if cells are divided by a delimiter: how many name a field of ours, and the usual number of cells. */
+/** Headings for a delimiter, with the number of known fields and the median number of cells. */
 type Reading = { delimiter: Delimiter; heading: FileRow; known: number; columns: number };
 
 function readingBy(delimiter: Delimiter, text: string): Reading | null {
@@ -30,7 +30,7 @@ function readingBy(delimiter: Delimiter, text: string): Reading | null {
   }
   const sizes = records.map(({ cells }) => cells.length).sort((a, b) => a - b);
   const columns = sizes[Math.floor(sizes.length / 2)] ?? 0;
-  // In another language: the first row with as many cells as most rows have. Notes above it have fewer.
+  // Fallback for another language: the first row with as many cells as most rows. Notes above it have fewer.
   let heading = records.find(({ cells }) => cells.length >= columns);
   let known = 0;
   for (const record of records) {
@@ -40,7 +40,7 @@ function readingBy(delimiter: Delimiter, text: string): Reading | null {
   return heading ? { delimiter, heading, known, columns } : null;
 }
 
-/** Returns the reading with the most known headings, or with the most columns where none is known. */
+/** Returns the reading with the most known headings, or with the most columns if none is known. */
 function bestReading(text: string, named: string | undefined): Reading | undefined {
   const possible = DELIMITERS.some((delimiter) => delimiter === named)
     ? DELIMITERS.filter((delimiter) => delimiter === named)
@@ -52,7 +52,7 @@ function bestReading(text: string, named: string | undefined): Reading | undefin
 
 /**
  * Reads a CSV file.
- * @param chosen the encoding; without one it is recognised
+ * @param chosen the encoding; recognised automatically if null
  * @throws ActionFailure 'importTooLarge', 'importUnreadable', 'importEncodingUnknown'
  */
 export async function readContactFile(
@@ -65,7 +65,7 @@ export async function readContactFile(
   const encoding = chosen ?? recogniseEncoding(bytes);
   if (!encoding) throw new ActionFailure('importEncodingUnknown');
   const decoded = new TextDecoder(encoding).decode(bytes).normalize();
-  // Its line stays, so that the others keep their numbers.
+  // Keeps the empty line, so that the line numbers stay correct.
   const text = decoded.replace(SEP_LINE, '');
   const reading = bestReading(text, SEP_LINE.exec(decoded)?.[1]);
   if (!reading || text.includes('\0')) throw new ActionFailure('importUnreadable');

@@ -104,7 +104,7 @@ describe('the headings', () => {
       'Ada,Lovelace,ada@engines.example,Client',
       { ...ADA, stage: 'client' },
     ],
-  ])('%s are read', async (_, headings, row, contact) => {
+  ])('reads headings %s', async (_, headings, row, contact) => {
     const { contacts, bad } = await read(headings, row);
     expect(bad).toEqual([]);
     expect(contacts).toMatchObject([contact]);
@@ -128,7 +128,7 @@ describe('a name', () => {
     ['Jack Ma', { firstname: 'Jack', lastname: 'Ma' }],
     ['Jack Ma, MA', { firstname: 'Jack', lastname: 'Ma, MA' }],
     ['II, Ada', { firstname: 'Ada', lastname: 'II' }],
-  ])('%s keeps its order', async (name, expected) => {
+  ])('splits %s into first and last name', async (name, expected) => {
     const { contacts } = await read('Name,Email', `"${name}",a@x.example`);
     expect(contacts).toMatchObject([expected]);
   });
@@ -143,7 +143,7 @@ describe('a cell', () => {
     ['030.123.456.0', '030.123.456.0'],
     ["'+49 30 1234567", '+49 30 1234567'],
     ['+1 212 555 0100 ::: +1 212 555 0101', '+1 212 555 0100'],
-  ])('of the phone %s is %s', async (cell, phone) => {
+  ])('reads the phone %s as %s', async (cell, phone) => {
     const { contacts } = await read('Name,Email,Phone', `Ada,a@x.example,${cell}`);
     expect(contacts).toMatchObject([{ phone }]);
   });
@@ -154,7 +154,7 @@ describe('a cell', () => {
     ['usd 5', 5],
     ['5 USD', 5],
     ['"1.234,50 $"', 1234.5],
-  ])('of the value %s is %d', async (cell, value) => {
+  ])('reads the value %s as %d', async (cell, value) => {
     const { contacts } = await read('Name,Email,Value', `Ada,a@x.example,${cell}`);
     expect(contacts).toMatchObject([{ value }]);
   });

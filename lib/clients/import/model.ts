@@ -18,7 +18,7 @@ export type ImportPreview = {
   rejected: string;
 };
 
-/** Result of an import; the four counts are all rows of the file. */
+/** Result of an import; the four counts add up to the rows of the file. */
 export type ImportResult = {
   created: number;
   updated: number;

@@ -1,8 +1,8 @@
 import type { Encoding } from './encodings';
 
 /**
- * Letters beyond ASCII of the languages of each encoding, one language a pattern. Where two encodings explain a file
- * equally well, the first one counts.
+ * Non-ASCII letters of the languages of each encoding, one pattern per language. If two encodings match a file equally
+ * well, the first one wins.
  */
 const LANGUAGES: readonly (readonly [Encoding, ...RegExp[]])[] = [
   [
@@ -24,7 +24,7 @@ const LANGUAGES: readonly (readonly [Encoding, ...RegExp[]])[] = [
     /^[a-zăâîşţ]+$/,
     /^[a-zčćđšž]+$/,
   ],
-  // Before Cyrillic, whose small letters have the same codes.
+  // Before Cyrillic, because its lower-case letters have the same codes.
   ['windows-1255', /^[א-ת]+$/],
   ['windows-1251', /^(?=.{0,3}$|.*[аеёиоуыэюяіїє].*[аеёиоуыэюяіїє])[а-яёіїєґўђјљњћџѓќѕ]+$/],
   ['windows-1253', /^(?=.{0,3}$|.*[αεηιουωάέήίόύώ].*[αεηιουωάέήίόύώϊϋ])([α-ωάέήίόύώϊϋ](?<!ς.))+$/],
@@ -35,16 +35,16 @@ const LANGUAGES: readonly (readonly [Encoding, ...RegExp[]])[] = [
   ['shift_jis', /^[ぁ-ゖァ-ヺー一-龯々ヶ]+$/, /^[ｦ-ﾟ]+$/],
 ];
 
-/** ASCII that is no letter, and the marks that texts of every language have. */
+/** ASCII characters that are not letters, and punctuation common to all languages. */
 const BETWEEN_WORDS = /(?:(?![a-z])[\s\p{ASCII}‘’“”„‚–—…«»€™®©°·•、。・])+/iu;
 
-/** Longest word that says something about the encoding. */
+/** Maximum length of a word that counts. */
 const MAX_WORD_LENGTH = 60;
 
-/** At most this many bytes decide about the encoding. */
+/** Maximum number of bytes to examine. */
 const MAX_EXAMINED = 400_000;
 
-/** Returns how well an encoding explains the words beyond ASCII, from 0 to 1.1; null without such words. */
+/** Returns how well an encoding matches the words with non-ASCII letters, from 0 to 1.1; null without such words. */
 function likelihood(
   bytes: Uint8Array,
   encoding: Encoding,
@@ -52,7 +52,7 @@ function likelihood(
 ): number | null {
   let text: string;
   try {
-    // A stream, because the part that is examined may end within a character.
+    // Decodes as a stream, because the examined part may end within a character.
     text = new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: true });
   } catch {
     return 0;
@@ -61,30 +61,33 @@ function likelihood(
     (word) => /\P{ASCII}/u.test(word) && word.length <= MAX_WORD_LENGTH,
   );
   if (words.length === 0) return null;
-  // A large letter after a small one belongs to no word.
+  // An upper-case letter after a lower-case one does not occur in a word.
   const small = words
     .filter((word) => !/\p{Ll}\p{Lu}/u.test(word))
     .map((word) => word.toLowerCase());
   const explains = (letters: RegExp) => small.filter((word) => letters.test(word)).length;
   const explained = small.filter((word) => languages.some((letters) => letters.test(word))).length;
-  // One language for all words is likelier than several.
+  // Prefers one language for all words over several.
   return (explained + Math.max(...languages.map(explains)) / 10) / words.length;
 }
 
-/** Returns the encoding of a file that has no byte order mark and is not UTF-8; null where none explains it. */
+/** Returns the encoding of a file that has no byte order mark and is not UTF-8; null if none matches. */
 function legacyEncoding(bytes: Uint8Array): Encoding | null {
   const examined = bytes.subarray(0, MAX_EXAMINED);
   let best: { encoding: Encoding | null; found: number } = { encoding: null, found: 0.5 };
   for (const [encoding, ...languages] of LANGUAGES) {
     const found = likelihood(examined, encoding, languages);
-    // Nothing but symbols, such as a dash or the sign of the euro.
+    // Only symbols, such as a dash or the euro sign.
     if (found === null) return encoding;
     if (found > best.found) best = { encoding, found };
   }
   return best.encoding;
 }
 
-/** Returns the byte order of UTF-16 without its mark: the zeros of its ASCII are all at even or all at odd places. */
+/**
+ * Returns the byte order of UTF-16 without a byte order mark: the zero bytes of ASCII characters are all at even or all
+ * at odd positions.
+ */
 function utf16Of(bytes: Uint8Array): Encoding | null {
   const zeros = [0, 0];
   bytes.subarray(0, MAX_EXAMINED).forEach((byte, place) => {
@@ -95,7 +98,7 @@ function utf16Of(bytes: Uint8Array): Encoding | null {
   return even && !odd ? 'utf-16be' : null;
 }
 
-/** Returns whether bytes are UTF-8, except for a few that were damaged on the way. */
+/** Returns whether bytes are UTF-8, except for a few damaged characters. */
 function isUtf8(bytes: Uint8Array): boolean {
   const beyond = new TextDecoder().decode(bytes).match(/\P{ASCII}/gu) ?? [];
   const damaged = beyond.filter((character) => character === '\uFFFD').length;

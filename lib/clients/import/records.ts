@@ -1,22 +1,24 @@
 /**
- * A row of a file: the number of its first line, and its cells. It is at fault if a quotation mark has no partner (its
- * cells are then those of one line), or if it has more cells than there are headings.
+ * A row of a file: its first line number and its cells. `fault` is 'quote' if a quotation mark is unbalanced (the cells
+ * are then those of one line), or 'cells' if there are more cells than headings.
  */
 export type FileRow = { line: number; cells: readonly string[]; fault?: 'quote' | 'cells' };
 
-/** Longest cell of a spreadsheet. A quotation mark that is not closed before has no partner. */
+/**
+ * Maximum length of a cell in a spreadsheet. A quotation mark without a closing one within this length is unbalanced.
+ */
 const MAX_CELL_LENGTH = 32_767;
 
 const isBreak = (character: string | undefined) => character === '\n' || character === '\r';
 
-/** Returns the place behind the blanks at `at`. */
+/** Returns the position after the whitespace at `at`. */
 function skipBlanks(text: string, at: number, delimiter: string): number {
   let place = at;
   while (text[place] === ' ' || (text[place] === '\t' && delimiter !== '\t')) place += 1;
   return place;
 }
 
-/** Returns the place of the quotation mark that closes the cell from `from` on, or -1. */
+/** Returns the position of the quotation mark that closes the cell starting at `from`, or -1. */
 function closingQuote(text: string, from: number): number {
   const cell = text.slice(from, from + MAX_CELL_LENGTH);
   for (let at = cell.indexOf('"'); at !== -1; at = cell.indexOf('"', at + 2)) {
@@ -25,7 +27,7 @@ function closingQuote(text: string, from: number): number {
   return -1;
 }
 
-/** Returns the cells of the record at `from`, and where it ends; null if a quotation mark has no partner. */
+/** Returns the cells of the record at `from`, and its end; null if a quotation mark is unbalanced. */
 function readRecord(text: string, from: number, delimiter: string) {
   const cells: string[] = [];
   let at = from;
@@ -53,7 +55,7 @@ function readRecord(text: string, from: number, delimiter: string) {
   return { cells, end: at };
 }
 
-/** Returns the records of a CSV text (RFC 4180) one by one. A quotation mark without a partner costs one line. */
+/** Yields the records of a CSV text (RFC 4180). An unbalanced quotation mark affects only one line. */
 export function* readRecords(text: string, delimiter: string): Generator<FileRow> {
   let line = 1;
   for (let at = 0; at < text.length; ) {

@@ -20,7 +20,7 @@ describe('the rows', () => {
   const rows = (...cells: string[][]) =>
     cells.map((row, index) => ({ line: index + 2, cells: row }));
 
-  it('that can be stored are read as they are meant', () => {
+  it('parses the cells of a valid row', () => {
     const { good, bad } = examineRows(
       rows(['Hannah Maria Weiss', ' Hannah@Example.com ', 'CLIENT', '$64,000', 'Finance; docs']),
       mapping,
@@ -37,7 +37,7 @@ describe('the rows', () => {
     });
   });
 
-  it('can have the only address with the name', () => {
+  it('reads an email next to the name if there is no other', () => {
     const { good } = examineRows(
       rows(['Ada Lovelace <ada@example.com>', ''], ['"Lovelace, Bob" <bob@example.com>', '']),
       mapping,
@@ -48,7 +48,7 @@ describe('the rows', () => {
     ]);
   });
 
-  it('leave open what they do not say', () => {
+  it('leaves missing fields null', () => {
     const { good } = examineRows(rows(['Hannah', 'h@example.com']), mapping);
     expect(good[0]?.contact).toMatchObject({ stage: null, value: null, lastname: null });
   });
@@ -65,13 +65,13 @@ describe('the rows', () => {
     ],
     ['with an email address in a name', ['Hannah <h@x.example>', 'h@example.com'], 'in one line'],
     ['with a name that is too long', ['H'.repeat(101), 'h@example.com'], 'at most 100 characters'],
-  ])('%s get the reason', (_, cells, reason) => {
+  ])('rejects a row %s with its reason', (_, cells, reason) => {
     const { good, bad } = examineRows(rows(cells), mapping);
     expect(good).toEqual([]);
     expect(bad).toEqual([{ line: 2, cells, reason: expect.stringContaining(reason) }]);
   });
 
-  it('are each good or bad, and an address counts once', () => {
+  it('separates valid and rejected rows, and accepts an email once', () => {
     const { good, bad } = examineRows(
       rows(['A', 'a@example.com'], ['B', 'A@example.com'], ['C', 'c@example.com'], ['', '']),
       mapping,

@@ -11,7 +11,7 @@ const FAULTS = {
   cells: 'This line has more cells than there are headings.',
 };
 
-/** Returns the contact of a row, or the reasons why there is none. */
+/** Returns the contact of a row, or the reasons for its rejection. */
 function readRow(
   { cells, fault }: FileRow,
   mapping: ColumnMapping,
@@ -32,8 +32,7 @@ function readRow(
 }
 
 /**
- * Returns the rows that can be stored, and all others with the reason of each. An email that an earlier row has is a
- * reason.
+ * Separates the rows that can be stored from all others with their reasons. A duplicate email is one of the reasons.
  */
 export function examineRows(
   rows: readonly FileRow[],

@@ -5,14 +5,14 @@ import { trimText } from '@/lib/core/text/trim';
 import { typedText } from '@/lib/core/text/typed-text';
 import { ENCODING_NAMES } from './encodings';
 
-/** Size of the largest file that is read. */
+/** Maximum size of a file. */
 export const MAX_IMPORT_BYTES = 5_000_000;
 export const MAX_IMPORT_ROWS = 20_000;
 
 const orNull = <Schema extends z.ZodType<string>>(schema: Schema) =>
   schema.transform((text) => text || null);
 
-/** A row of a file as it is stored: an empty cell is null, and changes nothing of a known contact. */
+/** A row of a file for storage. An empty cell is null and leaves the field of a known contact unchanged. */
 export const importRow = z.object({
   firstname: contactFields.firstname,
   lastname: orNull(contactFields.lastname),
@@ -35,7 +35,7 @@ const column = z
   .regex(/^\d{0,3}$/)
   .transform((text) => (text === '' ? null : Number(text)));
 
-/** Column of each field as the form sends it: its number from 0, or an empty text. */
+/** Form value for the column of a field: its index from 0, or an empty text. */
 export const mappingForm = z.object({
   firstname: column,
   lastname: column,
@@ -49,10 +49,10 @@ export const mappingForm = z.object({
   source: column,
 });
 
-/** Encoding of the file as the form sends it; empty where it has to be recognised. */
+/** Form value for the encoding of the file; empty for automatic recognition. */
 export const encodingChoice = z
   .union([z.literal('').transform(() => null), z.enum(ENCODING_NAMES)])
   .catch(null);
 
-/** Choices for contacts that we know already. */
+/** Ways to handle contacts that already exist. */
 export const KNOWN_CHOICES = ['update', 'skip'] as const;

@@ -42,7 +42,7 @@ const typed = (record: string, fields: Record<string, string> = {}) => ({
 const repliesAbout = (who: 'leader' | 'member', id: string) =>
   as(who, async () => listReplies(await requireStaff(), 'booking', id));
 
-it('names its sender also to a host who is no leader, without their email', async () => {
+it('shows the name of the sender, but not their email, to a host who is no leader', async () => {
   const booking = await newBooking({ host_id: accounts.member.id });
   const sent = await as('leader', () => sendReply(formOf(typed(booking.id))));
   expect(sent.data).toBeDefined();
@@ -54,7 +54,7 @@ it('names its sender also to a host who is no leader, without their email', asyn
 });
 
 describe('a reply', () => {
-  it('begins with the facts of the record, the time in the visitor’s zone', async () => {
+  it('fills in the facts of the record, with the time in the visitor’s zone', async () => {
     const { error } = await database.from('reply_templates').insert({
       kind: 'booking',
       name: 'Zone',
@@ -73,7 +73,7 @@ describe('a reply', () => {
     expect(zone?.body).toMatch(/^Hello Ada,\n\nthank you\.\n\n\w+/);
   });
 
-  it('is stored, answered by the state of its event, and listed with it', async () => {
+  it('stores a reply, reports the state of its event, and lists it', async () => {
     const booking = await newBooking();
     const form = typed(booking.id);
     const send = () => as('leader', () => sendReply(formOf(form)));
@@ -90,7 +90,7 @@ describe('a reply', () => {
       },
     ]);
 
-    // The later state of the same reply in the outbox.
+    // Simulates a later state of the same reply in the outbox.
     const settle = (status: string) =>
       database
         .from('outbox')
@@ -120,7 +120,7 @@ describe('a reply', () => {
     ['body', { body: '' }, 'Please write the text.'],
     ['body', { body: 'On {date and time}' }, 'Please replace {date and time}.'],
   ])(
-    'is refused with a message at the field %s, and keeps the text',
+    'shows an error at the field %s and keeps the text of the reply',
     async (field, fields, sentence) => {
       const booking = await newBooking();
       const form = typed(booking.id, fields);
@@ -130,14 +130,14 @@ describe('a reply', () => {
     },
   );
 
-  it('never goes to a typed address', async () => {
+  it('ignores a submitted recipient', async () => {
     const booking = await newBooking();
     const form = { ...typed(booking.id), email: 'other@x.example', recipient: 'other@x.example' };
     const { data } = await as('leader', () => sendReply(formOf(form)));
     expect(data?.name).toBe(booking.email);
   });
 
-  it('is a member’s only about their own consultation', async () => {
+  it('allows a member to reply only about their own consultation', async () => {
     const foreign = await newBooking();
     const refused = await as('member', () => sendReply(formOf(typed(foreign.id))));
     expect(refused.serverError?.notice).toBe('replyNotFound');

@@ -17,7 +17,7 @@ import { storeReply } from './writes';
 const MAX_WAIT_MS = 4000;
 const POLL_MS = 100;
 
-/** Has a reply delivered, and returns it once its event is settled, or still waiting after `MAX_WAIT_MS`. */
+/** Triggers the delivery of a reply and returns the reply once its event is settled, or after `MAX_WAIT_MS`. */
 async function deliveredReply(staff: Staff, id: string): Promise<Reply | null> {
   const deadline = Date.now() + MAX_WAIT_MS;
   await requestDelivery();
@@ -29,7 +29,7 @@ async function deliveredReply(staff: Staff, id: string): Promise<Reply | null> {
 }
 
 /**
- * Returns the recipient of a reply and the texts that it can begin with (leaders; the host of a booking). Refused:
+ * Returns the recipient of a reply and its possible initial texts (leaders; the host of a booking). Refused:
  * 'replyNotFound'.
  */
 export const prepareReply = staffAction
@@ -41,8 +41,8 @@ export const prepareReply = staffAction
   });
 
 /**
- * Sends a mail to the person of a record (leaders; the host of a booking). The answer contains the state of the stored
- * event. Refused: field errors, 'replyLimited', 'replyNotFound'.
+ * Sends a mail to the person of a record (leaders; the host of a booking). Returns the state of the stored event.
+ * Refused: field errors, 'replyLimited', 'replyNotFound'.
  */
 export const sendReply = staffAction
   .inputSchema(z.instanceof(FormData))

@@ -21,10 +21,10 @@ import {
 } from './model';
 import { BLANK_REPLY, replySubjects } from './rules';
 
-/** A record has no more than someone can read. */
+/** Maximum number of replies to show for a record. */
 const MAX_REPLIES = 50;
 
-/** The column that names the record of a reply. */
+/** The column with the id of a reply's record. */
 const recordColumns = {
   booking: 'booking_id',
   application: 'application_id',
@@ -44,7 +44,7 @@ function readSenders(staff: Staff, rows: readonly ReplyRow[]) {
       );
 }
 
-/** Returns the replies about a record, the oldest first; none for a person who may not see them. */
+/** Returns the replies about a record, oldest first; none for a person who may not see them. */
 export async function listReplies(staff: Staff, kind: ReplyKind, record: string): Promise<Reply[]> {
   if (!z.guid().safeParse(record).success) return [];
   const client = await sessionClient();
@@ -68,7 +68,7 @@ export async function readReply(staff: Staff, id: string): Promise<Reply | null>
   return row && replyOf(row, await readSenders(staff, [row]));
 }
 
-/** Returns the facts for a template; a time is one of the visitor's zone. */
+/** Returns the facts for a template; times are in the visitor's zone. */
 function factsOf(staff: Staff, { facts, timeZone }: ReplyFacts): Facts {
   const { firstName, lastName, startsAt, room, meetingUrl, quarantinedAt } = facts;
   const meeting = {
@@ -90,8 +90,8 @@ function factsOf(staff: Staff, { facts, timeZone }: ReplyFacts): Facts {
 }
 
 /**
- * Returns what the form of a reply needs: the recipient, and texts with their facts filled in. Null if there is no such
- * record, or the person may not answer it.
+ * Returns the data of the reply form: the recipient, and texts with their facts filled in. Null if there is no such
+ * record, or the person may not reply to it.
  */
 export async function readReplyDraft(
   staff: Staff,
@@ -126,7 +126,7 @@ export async function readReplyDraft(
   };
 }
 
-/** Returns the text without a template, with lines to write in. */
+/** Returns the text without a template, with blank lines for the reply. */
 function blankText(facts: Facts): string {
   const [salutation = '', closing = ''] = BLANK_REPLY.split('\n\n\n\n');
   return `${filled(salutation, facts)}\n\n\n\n${filled(closing, facts)}`;

@@ -10,7 +10,7 @@ const reply = {
   question: 'Can you connect our shop?',
 };
 
-it('is the typed text with the question, sent in a person’s name and answered to them', async () => {
+it('contains the text and the question, with the person as sender and reply address', async () => {
   const mail = await replyMail('reply.sent', { reply });
   expect(mail.subject).toBe('Your question');
   expect(mail.html).toContain('yes &lt;b&gt;we&lt;/b&gt; can.');
@@ -30,6 +30,6 @@ it('keeps a line break in a name out of the headers', async () => {
   expect(mail.text).not.toContain('You wrote');
 });
 
-it('is written for no other topic', async () => {
+it('throws for any other topic', async () => {
   await expect(replyMail('reply.lost', { reply })).rejects.toThrow('No mail');
 });

@@ -21,8 +21,8 @@ function ReplyMail({ body, question }: z.output<typeof reply>) {
 }
 
 /**
- * Returns the mail of 'reply.sent': the text as a person wrote it, and what they answer. It is sent by the site's address
- * in their name, and an answer goes to them.
+ * Returns the mail for 'reply.sent': the text of a person, and the question that they answer. The site sends it in
+ * their name, and replies go to them.
  * @throws Error for another topic
  */
 export async function replyMail(topic: string, payload: Record<string, unknown>): Promise<Mail> {

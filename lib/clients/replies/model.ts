@@ -26,13 +26,13 @@ export const replyFacts = z.object({
 });
 export type ReplyFacts = z.output<typeof replyFacts>;
 
-/** A text to begin with: of a template, with its facts. */
+/** An initial text: a template with its facts filled in. */
 export type ReplyStart = { id: string; name: string; subject: string; body: string };
 
-/** Data for the reply form; the first of `starts` is no template. */
+/** Data of the reply form; the first entry of `starts` is not a template. */
 export type ReplyDraft = {
   email: string;
-  /** Question of the person; it is quoted below the text. */
+  /** Question of the person, which is quoted below the text. */
   question: string | null;
   starts: ReplyStart[];
 };
@@ -44,7 +44,7 @@ export type ReplyState = (typeof REPLY_STATES)[number];
 export const REPLY =
   'id, email, subject, body, state, sentAt:created_at, senderId:sender_id, sender:user_profiles!sender_id(name)';
 
-/** `sender` is their profile, which only leaders see of others. */
+/** `sender` is their profile, which only leaders can read for others. */
 export const replyRow = z.object({
   id: z.string(),
   email: z.string(),
@@ -57,10 +57,10 @@ export const replyRow = z.object({
 });
 export type ReplyRow = z.output<typeof replyRow>;
 
-/** A mail that staff wrote to the person of a record; `sentAt` as the database writes it. */
+/** A mail from staff to the person of a record; `sentAt` as the database returns it. */
 export type Reply = Omit<ReplyRow, 'sender' | 'senderId'> & { senderName: string };
 
-/** Returns a reply with its sender's name, from their profile or from the directory that all staff see. */
+/** Returns a reply with its sender's name, from their profile or from the directory that all staff can read. */
 export function replyOf(
   { sender, senderId, ...row }: ReplyRow,
   names: ReadonlyMap<string, string>,

@@ -26,5 +26,5 @@ export const replySubjects: Record<ReplyKind, string> = {
   enquiry: 'Your question to Tech Link',
 };
 
-/** Text of a reply without a template: a salutation and a name. */
+/** Text of a reply without a template: a salutation and a signature. */
 export const BLANK_REPLY = 'Hello {first name},\n\n\n\nBest regards,\n{my name}';

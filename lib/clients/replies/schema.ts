@@ -3,12 +3,12 @@ import { leftPlaceholder, REPLY_KINDS } from '@/lib/clients/templates/rules';
 import { subjectLine } from '@/lib/clients/templates/schema';
 import { limitedText } from '@/lib/core/text/typed-text';
 
-/** The record whose person is answered. */
+/** The record of the person to reply to. */
 export const repliedRecord = z.object({ kind: z.enum(REPLY_KINDS), record: z.guid() });
 
 /**
- * The form of a reply. The recipient is the person of the record, and no field. `key` names the form as it was opened:
- * the same text of the same form is sent once.
+ * The form of a reply. The recipient is the person of the record, not a form field. `key` identifies the opened form:
+ * the same text with the same key is sent once.
  */
 export const replyForm = repliedRecord
   .extend({

@@ -14,7 +14,7 @@ const typed = (fields: Record<string, string> = {}) => ({
 });
 
 describe('a template', () => {
-  it('is created, changed and deleted by a leader', async () => {
+  it('a leader creates, changes and deletes a template', async () => {
     const form = typed();
     const created = await as('leader', () => saveTemplate(formOf(form)));
     expect(created.data?.notice).toBe('templateSaved');
@@ -44,12 +44,12 @@ describe('a template', () => {
     ['subject', { subject: 'One\nBcc: x@x.example' }, 'Please write the subject in one line.'],
     ['body', { body: 'About {service} now' }, '{service} is not always known.'],
     ['body', { body: ' ' }, 'Please write the text.'],
-  ])('is refused with a message at the field %s', async (field, fields, sentence) => {
+  ])('refuses an invalid template with an error at field %s', async (field, fields, sentence) => {
     const { serverError } = await as('leader', () => saveTemplate(formOf(typed(fields))));
     expect(serverError?.details.fieldErrors?.[field]).toContain(sentence);
   });
 
-  it('is no matter of members', async () => {
+  it('refuses a member', async () => {
     expect((await as('member', () => saveTemplate(formOf(typed())))).data).toBeUndefined();
   });
 });

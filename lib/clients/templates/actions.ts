@@ -9,7 +9,10 @@ import { notices } from '@/lib/notices';
 import { readTemplate, removeTemplate, storeTemplate } from './data';
 import { templateForm } from './schema';
 
-/** Creates or changes a template (leaders). Refused: field errors, a name that another has; `staleWriteFailure`. */
+/**
+ * Creates or changes a template (leaders). Refused: field errors, a name that another template has;
+ * `staleWriteFailure`.
+ */
 export const saveTemplate = leaderAction
   .inputSchema(z.instanceof(FormData))
   .action(async ({ parsedInput: form, ctx: { leader } }) => {

@@ -19,7 +19,7 @@ export async function listTemplates(leader: Leader, after: string | null): Promi
   return pageOf(z.array(templateRow).parse(rows), ({ name }) => name);
 }
 
-/** Returns the first templates of a kind by name: their texts are on the page of the record. */
+/** Returns the first templates of a kind by name, with their texts for the page of the record. */
 export async function listTemplatesFor(staff: Staff, kind: ReplyKind): Promise<Template[]> {
   const client = await sessionClient();
   const query = client.from('reply_templates').select(TEMPLATE).eq('kind', kind);
@@ -36,8 +36,8 @@ export async function readTemplate(leader: Leader, id: string): Promise<Template
 }
 
 /**
- * Stores a new template, or changes one unless someone else has since its version.
- * @returns its id; 'taken' if another one of its kind has the name, 'unchanged' if no row was changed
+ * Stores a new template, or changes one unless someone else has changed it since its version.
+ * @returns its id; 'taken' if another template of its kind has the name, 'unchanged' if no row was changed
  */
 export async function storeTemplate(
   leader: Leader,
@@ -53,7 +53,7 @@ export async function storeTemplate(
   return dataOf(answer, `${leader.id} could not store a template`)[0] ?? 'unchanged';
 }
 
-/** Deletes a template; replies that began with it stay. Returns whether there was one. */
+/** Deletes a template. Existing replies are unaffected. Returns whether there was one. */
 export async function removeTemplate(leader: Leader, id: string): Promise<boolean> {
   const client = await sessionClient();
   const answer = await client.from('reply_templates').delete().eq('id', id).select('id');

@@ -12,5 +12,5 @@ export const templateRow = z.object({
   version: z.string(),
 });
 
-/** A text that a reply starts from; `version` as the database writes it. */
+/** An initial text of a reply; `version` as the database returns it. */
 export type Template = z.output<typeof templateRow>;

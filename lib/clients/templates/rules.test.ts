@@ -15,11 +15,11 @@ describe('a placeholder', () => {
     ['About {course}', '{course}'],
     ['{}', '{}'],
     ['No braces at all', null],
-  ])('%s is unknown: %s', (text, unknown) => {
+  ])('the unknown placeholder in “%s” is %s', (text, unknown) => {
     expect(unknownPlaceholder('booking', text)).toBe(unknown);
   });
 
-  it('is left only where it is one; other braces are text', () => {
+  it('detects a leftover placeholder, but not other text in braces', () => {
     expect(leftPlaceholder('booking', 'Send {"id": 1} on {date and time}')).toBe('{date and time}');
     expect(leftPlaceholder('booking', 'Send {"id": 1}')).toBeNull();
   });
@@ -32,7 +32,7 @@ describe('a fact that can be missing', () => {
     ['We talk[ about {service}] soon.', null],
     ['See you.\n{meeting link}\nMaya', null],
     ['Hello {first name}', null],
-  ])('must be in brackets or alone: %j names %s', (text, risky) => {
+  ])('must be in brackets or on its own line: %j is refused for %s', (text, risky) => {
     expect(riskyPlaceholder(text)).toBe(risky);
   });
 });
@@ -63,7 +63,7 @@ describe('a template', () => {
     expect(filled(template, {})).toBe(text);
   });
 
-  it('takes what a visitor wrote as text, not as a template', () => {
+  it('does not interpret the text of a visitor as a template', () => {
     const facts = { 'first name': '{my name}', company: '[x{service}]', 'my name': 'Maya' };
     expect(filled('{first name} of {company}[, {my name}]', facts)).toBe(
       '{my name} of [x{service}], Maya',

@@ -1,4 +1,4 @@
-/** The kinds of record whose person staff write to. */
+/** Kinds of records to whose person staff can reply. */
 export const REPLY_KINDS = ['booking', 'application', 'enrolment', 'contact', 'enquiry'] as const;
 export type ReplyKind = (typeof REPLY_KINDS)[number];
 
@@ -21,10 +21,10 @@ export const placeholders: Record<ReplyKind, readonly string[]> = {
   enquiry: [...PERSON, 'company'],
 };
 
-/** Fields that a record may lack. */
+/** Placeholders whose fact may be missing. */
 const OFTEN_MISSING = ['service', 'company', 'meeting link'];
 
-/** The text of each placeholder; empty, or absent, where the record does not say. */
+/** The text of each placeholder; empty or absent if the record has none. */
 export type Facts = Readonly<Record<string, string>>;
 
 /** Facts for a preview. */
@@ -42,12 +42,12 @@ export const sampleFacts: Facts = {
 
 const PLACEHOLDER = /\{([^{}]*)\}/g;
 
-/** Part of a text in brackets that contains a placeholder. */
+/** Bracketed part of a text that contains a placeholder. */
 const OPTIONAL_PART = /\[([^[\]]*\{[^{}[\]]*\}[^[\]]*)\]/g;
 
 const nameOf = (written: string) => written.trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** Returns the first placeholder of a text that records of this kind do not have, as written; null if there is none. */
+/** Returns the first placeholder that is not available for this kind of record, as written; null if there is none. */
 export function unknownPlaceholder(kind: ReplyKind, text: string): string | null {
   for (const [whole, written = ''] of text.matchAll(PLACEHOLDER)) {
     if (!placeholders[kind].includes(nameOf(written))) return whole;
@@ -56,8 +56,8 @@ export function unknownPlaceholder(kind: ReplyKind, text: string): string | null
 }
 
 /**
- * Returns the first placeholder whose fact can be missing and which is in the middle of a sentence, as written; null
- * if there is none. In brackets, or alone on its line, it leaves no gap.
+ * Returns the first placeholder within a sentence whose fact may be missing, as written; null if there is none. In
+ * brackets, or alone on its line, a missing fact leaves no gap.
  */
 export function riskyPlaceholder(text: string): string | null {
   for (const line of text.split('\n')) {
@@ -69,7 +69,7 @@ export function riskyPlaceholder(text: string): string | null {
   return null;
 }
 
-/** Returns the first placeholder in a text that someone forgot to fill in; braces around anything else are text. */
+/** Returns the first placeholder that was not filled in. Other text in braces is ignored. */
 export function leftPlaceholder(kind: ReplyKind, text: string): string | null {
   for (const [whole, written = ''] of text.matchAll(PLACEHOLDER)) {
     if (placeholders[kind].includes(nameOf(written))) return whole;
@@ -77,7 +77,7 @@ export function leftPlaceholder(kind: ReplyKind, text: string): string | null {
   return null;
 }
 
-/** Returns the text without the traces of a fact that was missing: doubled blanks, and blanks before punctuation. */
+/** Removes the traces of a missing fact: repeated spaces, and spaces before punctuation. */
 function tidy(line: string): string {
   return line
     .replace(/[ \t]{2,}/g, ' ')
@@ -87,14 +87,14 @@ function tidy(line: string): string {
 }
 
 /**
- * Returns a template with its facts. A part in brackets is left out where a fact of it is missing; so is a line of which
- * nothing is left.
+ * Fills the facts into a template. Omits a bracketed part if one of its facts is missing, and a line that becomes
+ * empty.
  */
 export function filled(template: string, facts: Facts): string {
   const factOf = (written: string) => facts[nameOf(written)]?.trim() ?? '';
   const isMissing = (part: string) =>
     [...part.matchAll(PLACEHOLDER)].some(([, written = '']) => !factOf(written));
-  // Facts come last, so that braces and brackets in them stay as they are.
+  // Facts are inserted last, so that braces and brackets in them stay unchanged.
   const lines = template.replace(/\r\n?/g, '\n').split('\n');
   const kept = lines.flatMap((line) => {
     if (!line.includes('{')) return [line];

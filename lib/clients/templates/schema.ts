@@ -8,12 +8,12 @@ import {
   unknownPlaceholder,
 } from './rules';
 
-/** A subject is one line: a line break would begin another header of the mail. */
+/** A subject is one line, because a line break would start another header of the mail. */
 export const subjectLine = limitedText(200)
   .min(1, 'Please write a subject.')
   .regex(/^\P{Cc}*$/u, 'Please write the subject in one line.');
 
-/** Returns what is wrong with the placeholders of a text, as a sentence; null if nothing is. */
+/** Returns the problem of the placeholders in a text as a sentence; null if there is none. */
 function placeholderMistake(kind: ReplyKind, text: string): string | null {
   const unknown = unknownPlaceholder(kind, text);
   if (unknown) {

@@ -8,7 +8,7 @@ import { staleWriteFailure } from '@/lib/core/actions/stale';
 import { readNote, removeNote, storeNote } from './data';
 import { noteForm } from './schema';
 
-/** Writes or changes a note about a contact (leaders). Refused: `staleWriteFailure`. */
+/** Creates or changes a note about a contact (leaders). Refused: `staleWriteFailure`. */
 export const saveNote = leaderAction
   .inputSchema(z.instanceof(FormData))
   .action(async ({ parsedInput: form, ctx: { leader } }) => {
@@ -21,7 +21,7 @@ export const saveNote = leaderAction
     return done('noteSaved');
   });
 
-/** Deletes a note (leaders). Refused: 'clientsUnchanged' where it is gone. */
+/** Deletes a note (leaders). Refused: 'clientsUnchanged' if it no longer exists. */
 export const deleteNote = leaderAction
   .inputSchema(z.guid())
   .action(async ({ parsedInput: id, ctx: { leader } }) => {

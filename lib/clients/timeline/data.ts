@@ -9,7 +9,7 @@ import type { TimelineFilters } from './filters';
 import { type TimelineEntry, timelineEntry } from './model';
 import type { NoteInput } from './schema';
 
-/** Returns one page of the timeline of a contact, by any of their emails, the newest entry first. */
+/** Returns one page of the timeline of a contact, with entries for all of their emails, newest first. */
 export async function readTimeline(
   leader: Leader,
   contact: string,
@@ -43,7 +43,7 @@ export async function readNote(leader: Leader, id: string) {
 }
 
 /**
- * Stores a new note of this leader, or changes one unless someone else has since its version.
+ * Stores a new note of this leader, or changes one unless someone else has changed it since its version.
  * @returns true if a row was written
  */
 export async function storeNote(

@@ -1,7 +1,7 @@
 import { type inferParserType, parseAsString, parseAsStringLiteral } from 'nuqs/server';
 import { TIMELINE_KINDS } from './model';
 
-/** Parameters in the URL of a contact: the timeline's kind and cursor, and the drawer. */
+/** URL parameters of a contact: the kind and the cursor of the timeline, and the drawer. */
 export const timelineFilters = {
   kind: parseAsStringLiteral(TIMELINE_KINDS),
   after: parseAsString,

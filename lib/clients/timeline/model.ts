@@ -26,7 +26,7 @@ export type TimelineKind = (typeof TIMELINE_KINDS)[number];
 const text = z.string().nullish();
 const about = { id: z.string(), at: z.string() };
 
-/** One entry, by kind, as the database returns it; instants as the database writes them. */
+/** One entry, by kind, with timestamps as the database returns them. */
 export const timelineEntry = z.discriminatedUnion('kind', [
   z.object({
     ...about,
@@ -81,7 +81,7 @@ export const timelineEntry = z.discriminatedUnion('kind', [
       title: z.string(),
       status: z.enum(TASK_STATUSES),
       person: text,
-      /** Name of the person who completed it; absent where the entry is not a completion. */
+      /** Name of the person who completed it; absent if the entry is not a completion. */
       completed_by: text,
     }),
   }),

@@ -43,7 +43,7 @@ it.each<[string, { kind: TimelineKind; payload: object }]>([
     'A former colleague wrote “Your shop” (not sent: email is not set up)',
     { kind: 'reply', payload: { subject: 'Your shop', text: 'Yes.', state: 'off', person: null } },
   ],
-])('%s', (title, entry) => {
+])('shows the entry “%s”', (title, entry) => {
   expect(timelineText(timelineEntry.parse({ id: '1', at, ...entry })).title).toBe(title);
 });
 
@@ -54,7 +54,7 @@ it.each([
     { status: 'off', reason: 'Not sent: the address does not exist.' },
     'Not sent: the address does not exist.',
   ],
-])('a mail of %j says why it was not sent', (payload, detail) => {
+])('shows why a mail was not sent: %j', (payload, detail) => {
   const entry = { id: '1', at, kind: 'mail', payload: { topic: 'booking.created', ...payload } };
   expect(timelineText(timelineEntry.parse(entry)).detail).toBe(detail);
 });

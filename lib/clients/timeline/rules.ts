@@ -4,14 +4,9 @@ import { clientStageNames } from '@/lib/clients/stages';
 import { channelText, touchKindNames } from '@/lib/clients/touches/wording';
 import { humanize } from '@/lib/core/text/humanize';
 import { shortMoment } from '@/lib/core/time/business-time';
-import {
-  bookingPath,
-  calculatorPath,
-  deliveryPath,
-  enquiryPath,
-  paths,
-  taskPath,
-} from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { calculatorPath } from '@/lib/paths/site';
+import { bookingPath, deliveryPath, enquiryPath, taskPath } from '@/lib/paths/staff';
 import { mailNames } from '@/lib/records';
 import { taskStatusNames } from '@/lib/tasks/statuses';
 import { estimateSummary } from '@/lib/tools/calculator/wording';
@@ -43,7 +38,7 @@ const outcomes: Record<string, string> = {
 /** Text of an entry: a sentence, further detail, and the path of the record. */
 type TimelineText = { title: string; detail?: string; href?: string };
 
-/** Returns the text of an entry. Times are business time, named. */
+/** Returns the text of an entry. Times are in the business zone, which is named. */
 export function timelineText(entry: TimelineEntry): TimelineText {
   switch (entry.kind) {
     case 'booking': {
@@ -105,7 +100,7 @@ export function timelineText(entry: TimelineEntry): TimelineText {
       return completed_by === undefined
         ? {
             title: `Task “${title}”`,
-            detail: `${person ? `For ${person}` : 'For nobody yet'}: ${taskStatusNames[status]}`,
+            detail: `${person ? `For ${person}` : 'Unassigned'}: ${taskStatusNames[status]}`,
             href: taskPath('admin', task_id),
           }
         : {

@@ -14,7 +14,7 @@ const isId = (text: string) => z.guid().safeParse(text).success;
 const touches = z.array(touchRow);
 const promises = z.array(z.object({ estimate: storedEstimate, createdAt: z.string() }));
 
-/** Returns the first and the last touch of a contact, and the latest estimate that was promised. */
+/** Returns the first and the last touch of a contact, and the latest estimate that they received. */
 export async function readWay(leader: Leader, id: string): Promise<Way> {
   if (!isId(id)) return { first: null, last: null, count: 0, promised: null };
   const client = await sessionClient();
@@ -43,7 +43,7 @@ const companyTouch = touchRow.extend({
   client: z.object({ id: z.string(), firstname: z.string(), lastname: z.string().nullable() }),
 });
 
-/** Latest touches of the people of a company. */
+/** Maximum number of touches for a company. */
 const COMPANY_TOUCHES = 5;
 
 /** Returns the latest touches of the people of a company, each with its contact. */
@@ -82,7 +82,7 @@ const similarRow = z
     name: fullName({ firstname, lastname }),
   }));
 
-/** Returns contacts that may be the same person, the likeliest first. */
+/** Returns contacts that may be the same person, most likely first. */
 export async function listSimilar(leader: Leader, id: string): Promise<Similar[]> {
   if (!isId(id)) return [];
   const client = await sessionClient();

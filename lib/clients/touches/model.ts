@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { StoredEstimate } from '@/lib/tools/calculator/model';
 
-/** Forms whose sender becomes a contact. */
+/** Forms that turn their sender into a contact. */
 export const TOUCH_KINDS = [
   'booking',
   'registration',
@@ -14,7 +14,7 @@ export type TouchKind = (typeof TOUCH_KINDS)[number];
 
 const text = z.string().optional();
 
-/** Channel by which a visitor came, as the database keeps it. */
+/** Channel of a visitor, as stored in the database. */
 export const channelRow = z.object({
   source: text,
   medium: text,
@@ -23,7 +23,7 @@ export const channelRow = z.object({
   content: text,
   referrer: text,
   landing: text,
-  /** Pages of content that the visit had read, with a space between. */
+  /** Content pages read during the visit, separated by spaces. */
   read: text,
 });
 export type ChannelRow = z.output<typeof channelRow>;
@@ -36,10 +36,10 @@ export const touchRow = z.object({
   at: z.string(),
 });
 
-/** A form that a contact has sent; instants as the database writes them. */
+/** A form submitted by a contact; timestamps as the database returns them. */
 export type Touch = z.output<typeof touchRow>;
 
-/** First and last form of a contact, and what was promised last. */
+/** First and last form of a contact, and the latest estimate. */
 export type Way = {
   first: Touch | null;
   last: Touch | null;
@@ -51,7 +51,7 @@ export type Way = {
 export const SIMILAR_REASONS = ['address', 'phone', 'name', 'domain'] as const;
 export type SimilarReason = (typeof SIMILAR_REASONS)[number];
 
-/** A form that someone at a company has sent. */
+/** A form submitted by a person at a company. */
 export type CompanyTouch = Touch & { client: { id: string; name: string } };
 
 /** A contact that may be the same person as another. */

@@ -1,6 +1,6 @@
 import type { ChannelRow, SimilarReason, TouchKind } from './model';
 
-/** Names of what someone did who sent a form. */
+/** Labels of the forms that a contact submitted. */
 export const touchKindNames: Record<TouchKind, string> = {
   booking: 'Booked a consultation',
   registration: 'Registered for a webinar',
@@ -18,7 +18,10 @@ const referrers: Record<string, string> = {
   site: 'a link on another site',
 };
 
-/** Returns how a visitor came in words, such as 'news / mail, campaign spring, first on /blog, after reading /blog/a-post'. */
+/**
+ * Describes the channel of a visitor, such as 'news / mail, campaign spring, first on /blog, after reading
+ * /blog/a-post'.
+ */
 export function channelText(channel: ChannelRow | null): string {
   const { source, medium, campaign, term, content, referrer, landing, read } = channel ?? {};
   const marked = [source, medium].filter(Boolean).join(' / ');
@@ -33,7 +36,7 @@ export function channelText(channel: ChannelRow | null): string {
   return read ? `${came}, after reading ${read.split(' ').join(', ')}` : came;
 }
 
-/** Reasons why two contacts may be one person, in words. */
+/** Labels of the reasons why two contacts may be one person. */
 export const similarReasonNames: Record<SimilarReason, string> = {
   address: 'a variant of the same address',
   phone: 'the same phone number',

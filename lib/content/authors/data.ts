@@ -9,8 +9,8 @@ type Id = string | null;
 const person = z.object({ id: z.guid(), name: z.string() });
 
 /**
- * Returns the names of people by their ids. Editors may not read the profiles of others, but know their active
- * colleagues by name; leaders know everyone.
+ * Returns names of people by id. Editors cannot read the profiles of others, but they see the names of active
+ * colleagues; leaders see all names.
  */
 export async function readNames(editor: Editor, ids: readonly Id[]): Promise<Map<Id, string>> {
   const wanted = [...new Set(ids)].filter((id) => id !== null);
@@ -28,8 +28,8 @@ export async function readNames(editor: Editor, ids: readonly Id[]): Promise<Map
 type Authored = { by: string | null; byId: Id };
 
 /**
- * Returns a function that names the author of one of these rows: `by` where the row could be read with their profile,
- * else by `byId`; null: their account is gone.
+ * Returns a function that gives the author of one of these rows: `by` if the row was read with their profile, else
+ * `byId`; null if their account was deleted.
  */
 export async function readAuthors(editor: Editor, rows: readonly Authored[]) {
   const unnamed = isLeader(editor) ? [] : rows.filter(({ by }) => by === null);

@@ -23,7 +23,7 @@ async function publish(slug: string) {
   return String(data.id);
 }
 
-it('follows a page that was renamed, also twice, and leaves others alone', async () => {
+it('follows a page renamed once or twice and ignores other pages', async () => {
   const id = await publish('first-address');
   const text = '[a](/blog/first-address#text-x), [b](/blog/nobody), [c](/booking)';
   expect((await readTextFacts([text])).links).toEqual({});
@@ -38,7 +38,7 @@ it('follows a page that was renamed, also twice, and leaves others alone', async
   expect((await readTextFacts([text])).links).toEqual({});
 });
 
-it('finds the people and services that blocks name', async () => {
+it('finds the people and services named in blocks', async () => {
   const text =
     ':::quote{person="daniel-okafor"}\nx\n:::\n\n:::quote{person="nobody"}\nx\n:::\n\n' +
     ':::service{slug="document-processing"}\n:::\n\n:::service{slug="nobody"}\n:::';

@@ -14,7 +14,10 @@ import {
   referencesOf,
 } from './rules';
 
-/** Returns the pages of content that a text names, whatever their slugs are now. A page is rendered again when one of them changes. */
+/**
+ * Returns the content pages that a text links to or names, with their current slugs. A page is re-rendered when one of
+ * them changes.
+ */
 export async function readTargets({ paths, services }: References): Promise<Target[]> {
   const links = [
     ...paths.map(contentLinkOf).filter((link) => link !== null),
@@ -30,7 +33,7 @@ export async function readTargets({ paths, services }: References): Promise<Targ
   return target.array().parse(dataOf(answer, 'The pages that a text links to cannot be read'));
 }
 
-/** Returns the people with these slugs who have access or publish here. */
+/** Returns the people with these slugs who have staff access or are published authors. */
 export async function readSpeakers(slugs: readonly string[]): Promise<Speaker[]> {
   if (slugs.length === 0) return [];
   const answer = await cachedServiceClient([cacheTags.faces]).rpc(
@@ -53,7 +56,7 @@ async function readRecommended(slugs: readonly string[]) {
   return recommended.array().parse(dataOf(answer, 'The services of a text cannot be read'));
 }
 
-/** Returns the facts that texts of one page refer to. */
+/** Returns the facts that the texts of one page refer to. */
 export async function readTextFacts(texts: readonly string[]): Promise<TextFacts> {
   const references = referencesOf(texts);
   const [targets, people] = await Promise.all([

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { contentState } from '@/lib/core/cache/change';
 import { smallPicture } from '@/lib/core/text/image-source';
-import { publicPersonPath } from '@/lib/paths';
+import { publicPersonPath } from '@/lib/paths/site';
 
-/** A page of published content to which a text links, or that it names: `slug` is its present one. */
+/** A published content page that a text links to or names; `slug` is the current slug. */
 export const target = z.object({ name: z.string(), slug: z.string(), state: contentState });
 export type Target = z.output<typeof target>;
 
-/** A person whom a text quotes. `path` is that of their page, if they have one. */
+/** A person quoted in a text. `path` is the path of their page, if they have one. */
 export const speaker = z
   .object({
     slug: z.string(),
@@ -25,7 +25,7 @@ export const speaker = z
   }));
 export type Speaker = z.output<typeof speaker>;
 
-/** A service that a text recommends. */
+/** A service recommended in a text. */
 export const recommended = z.object({
   slug: z.string(),
   title: z.string(),
@@ -37,9 +37,9 @@ export type Recommended = z.output<typeof recommended>;
 
 /** Facts that a text refers to. */
 export type TextFacts = {
-  /** Present paths of our pages by those that are written, where they differ. */
+  /** Current paths of our pages by the path in the text, where the two differ. */
   links: Readonly<Record<string, string>>;
-  /** By the slugs that are written. */
+  /** Keyed by the slug in the text. */
   people: Readonly<Record<string, Speaker>>;
   services: Readonly<Record<string, Recommended>>;
 };

@@ -1,22 +1,23 @@
 import { blocksOf } from '@/lib/core/text/plain-blocks';
-import { CONTENT_TABLES, type ContentTable, contentListPath, contentPath } from '@/lib/paths';
+import { CONTENT_TABLES, type ContentTable } from '@/lib/paths';
+import { contentListPath, contentPath } from '@/lib/paths/site';
 import type { Target } from './model';
 
-/** The database looks at no more names at once. */
+/** Upper limit of names in one database call. */
 export const MAX_NAMES = 60;
 
 const LINK = /\]\(\s*<?(\/[^)\s>#?]*)|^\s*\[[^\]]+\]:\s*<?(\/[^\s>#?]*)/gm;
 
-/** Returns the paths of our own pages to which a text links, each once, without queries and fragments. */
+/** Returns the distinct paths of our own pages that a text links to, without query and fragment. */
 export function linksOf(text: string): string[] {
   const paths = [...text.matchAll(LINK)].map(([, inline, referred]) => inline ?? referred ?? '');
   return [...new Set(paths)];
 }
 
-/** A page of content: its kind and slug; `rest` is the part of its path after that, such as /recording. */
+/** A content page: its kind and slug. `rest` is the remainder of the path, such as /recording. */
 export type ContentLink = { table: ContentTable; slug: string; rest: string };
 
-/** Returns the page of content that a path leads to; null for any other. */
+/** Returns the content page at a path; null for any other path. */
 export function contentLinkOf(path: string): ContentLink | null {
   const [, folder, slug, rest = ''] = /^\/([a-z]+)\/([a-z0-9-]+)(\/.*?)?\/?$/.exec(path) ?? [];
   const table = CONTENT_TABLES.find((one) => contentListPath(one) === `/${folder}`);
@@ -24,15 +25,15 @@ export function contentLinkOf(path: string): ContentLink | null {
   return table && slug && !isList ? { table, slug, rest } : null;
 }
 
-/** Returns the name by which the database is asked for a page of content. */
+/** Returns the name that identifies a content page in database calls. */
 export function nameOf({ table, slug }: Pick<ContentLink, 'table' | 'slug'>): string {
   return `${table}/${slug}`;
 }
 
-/** Pages and people that a text names. */
+/** Pages and people named in a text. */
 export type References = { paths: string[]; people: string[]; services: string[] };
 
-/** Returns what texts refer to, each once. */
+/** Returns the distinct pages and people that texts refer to. */
 export function referencesOf(texts: readonly string[]): References {
   const blocks = texts.flatMap(blocksOf);
   const named = (key: 'person' | 'slug') => [
@@ -45,7 +46,7 @@ export function referencesOf(texts: readonly string[]): References {
   };
 }
 
-/** Returns the present paths of published pages that have another slug now, by the paths that are written. */
+/** Returns the current paths of renamed published pages, keyed by the path in the text. */
 export function movedLinks(
   paths: readonly string[],
   targets: readonly Target[],

@@ -34,7 +34,7 @@ const stored = async (id: string) => {
   return (await posts.eq('id', id).single().throwOnError()).data;
 };
 
-it('moves a schedule, says the stored time, and takes it back', async () => {
+it('reschedules a post, returns the stored time and undoes the move', async () => {
   const record = await schedule({ notify_subscribers: true });
   const to = inDays(10);
   const moved = await as('editor', () => moveSchedule({ ...record, to }));
@@ -49,7 +49,7 @@ it('moves a schedule, says the stored time, and takes it back', async () => {
   expect((await stored(record.id)).published_at).toBe(record.from);
 });
 
-it('refuses a time that has passed, and one that someone else has changed', async () => {
+it('rejects a past time and a schedule that someone else has changed', async () => {
   const record = await schedule();
   expect(await as('editor', () => moveSchedule({ ...record, to: inDays(-1) }))).toMatchObject({
     serverError: { notice: 'contentTimePassed' },
@@ -62,7 +62,7 @@ it('refuses a time that has passed, and one that someone else has changed', asyn
   expect((await stored(live.id)).published_at).toBe(live.from);
 });
 
-it('is for those who may publish the kind', async () => {
+it('rejects rescheduling without the right to publish the kind', async () => {
   const record = await schedule();
   const writer = await addAccount(stack, 'planner', 'team_member');
   await service(stack)
@@ -76,7 +76,7 @@ it('is for those who may publish the kind', async () => {
   expect((await stored(record.id)).published_at).toBe(record.from);
 });
 
-it('shows each sort of entry on its day', async () => {
+it('lists each type of entry on its day', async () => {
   const post = await schedule({ published_at: '2034-05-10T03:30:00Z' });
   const server = service(stack);
   const name = crypto.randomUUID().slice(0, 8);
@@ -120,7 +120,7 @@ it('shows each sort of entry on its day', async () => {
   ]);
   expect(entries[0]?.id).toBe(post.id);
 
-  // Issues are for those who may mail them.
+  // Only people who may mail issues see them.
   const writer = await addAccount(stack, 'calendar-writer', 'team_member');
   const right = { user_id: writer.id, kind: 'blog_posts', level: 'write' };
   await server.from('content_rights').insert(right).throwOnError();

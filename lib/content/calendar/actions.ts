@@ -7,8 +7,8 @@ import { storeSchedule } from './data';
 import { scheduleMove } from './schema';
 
 /**
- * Gives what is scheduled another time (editors who may publish it) and answers the stored one; whether subscribers are
- * mailed stays as it is. Refused: 'contentTimePassed', 'contentChangedMeanwhile'.
+ * Reschedules a scheduled record (editors who may publish it) and returns the stored time. Whether subscribers are
+ * mailed does not change. Refused: 'contentTimePassed', 'contentChangedMeanwhile'.
  */
 export const moveSchedule = editorAction
   .inputSchema(scheduleMove)

@@ -8,10 +8,10 @@ import { type ContentMonth, calendarEntry } from './model';
 import { weeksOf } from './months';
 import type { ScheduleMove } from './schema';
 
-/** Entries of a day that are shown; the day says how many more there are. */
+/** Upper limit of entries shown for a day; the day shows how many more there are. */
 const MAX_PER_DAY = 8;
 
-/** Returns what the editor's kinds of content have in the weeks of a month. */
+/** Returns the entries of the editor's kinds of content in the weeks of a month. */
 export async function readContentMonth(editor: Editor, month: string): Promise<ContentMonth> {
   const weeks = weeksOf(month);
   const [first = '', last = ''] = [weeks[0]?.[0], weeks.at(-1)?.at(-1)];
@@ -32,8 +32,9 @@ export async function readContentMonth(editor: Editor, month: string): Promise<C
 }
 
 /**
- * Gives what is scheduled another time under the editor's own session.
- * @returns the stored time; null if it is no longer scheduled for the one that was seen, or not theirs to schedule
+ * Reschedules a record under the editor's own session.
+ * @returns the stored time; null if the record is no longer scheduled for the time that the editor saw, or if the
+ * editor may not schedule it
  */
 export async function storeSchedule(
   editor: Editor,

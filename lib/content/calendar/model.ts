@@ -11,20 +11,20 @@ export const ENTRIES = [
   'letter',
 ] as const;
 
-/** Something that the content calendar shows on a day; `at` as the database writes it. */
+/** An entry of the content calendar; `at` as the database wrote it. */
 export const calendarEntry = z.object({
   entry: z.enum(ENTRIES),
   kind: contentTable,
   id: z.guid(),
   title: z.string(),
   at: z.string(),
-  /** Subscribers are mailed when it goes live. */
+  /** True if subscribers are mailed when it goes live. */
   notifies: z.boolean(),
   day: z.iso.date(),
-  /** Entries of the day, of which not all may be here. */
+  /** Number of entries on the day; the list may contain fewer. */
   dayTotal: z.number(),
 });
 export type CalendarEntry = z.output<typeof calendarEntry>;
 
-/** The weeks of a month, each with its seven days from Sunday, and what they contain. */
+/** The weeks of a month, each with seven days from Sunday, and their entries. */
 export type ContentMonth = { month: string; weeks: string[][]; entries: CalendarEntry[] };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { monthOf, monthPlus, weeksOf } from './months';
 
-it('shows whole weeks, from Sunday', () => {
+it('returns whole weeks starting on Sunday', () => {
   const weeks = weeksOf('2026-11');
   expect(weeks).toHaveLength(5);
   expect(weeks[0]?.[0]).toBe('2026-11-01');
@@ -14,22 +14,22 @@ it('shows whole weeks, from Sunday', () => {
     '2026-12-04',
     '2026-12-05',
   ]);
-  // The clock changes in this week.
+  // Daylight saving time starts in this week.
   expect(weeksOf('2026-03')[1]).toEqual(
     ['08', '09', '10', '11', '12', '13', '14'].map((day) => `2026-03-${day}`),
   );
 });
 
-it('goes from month to month, over a year too', () => {
+it('moves between months across the end of a year', () => {
   expect(monthPlus('2026-12', 1)).toBe('2027-01');
   expect(monthPlus('2026-01', -1)).toBe('2025-12');
 });
 
-it.each(['2026-13', '26-11', '2026-11-01', '', null])('shows this month for %s', (named) => {
+it.each(['2026-13', '26-11', '2026-11-01', '', null])('shows the current month for %s', (named) => {
   // Still October in New York.
   expect(monthOf(named, new Date('2026-11-01T02:00:00Z'))).toBe('2026-10');
 });
 
-it('shows the month that is named', () => {
+it('returns the month named in the URL', () => {
   expect(monthOf('2031-02')).toBe('2031-02');
 });

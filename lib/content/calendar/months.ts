@@ -13,7 +13,7 @@ export function monthPlus(month: string, count: number): string {
   return businessDay(addMonths(startOfBusinessDay(`${month}-01`), count)).slice(0, 7);
 }
 
-/** Returns the days of each week, from Sunday, that a month has a part in. */
+/** Returns the days of each week, from Sunday, that overlaps the month. */
 export function weeksOf(month: string): string[][] {
   const first = startOfBusinessDay(`${month}-01`);
   const end = businessDay(endOfWeek(endOfMonth(first)));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contentTable } from '@/lib/core/cache/change';
 
-/** A scheduled record, the time that was seen, as the database wrote it, and the new one. */
+/** A scheduled record, the time that the editor saw (as the database wrote it), and the new time. */
 export const scheduleMove = z.object({
   table: contentTable,
   id: z.guid(),

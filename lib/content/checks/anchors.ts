@@ -3,12 +3,12 @@ import { anchorIn } from '@/lib/core/text/markdown';
 import type { Known } from './model';
 import pageIds from './page-ids.json';
 
-/** Ids that depend on what a page shows: sections, chapters and figures, events of webhooks. */
+/** Ids that depend on the content of the page: sections, chapters, figures and webhook events. */
 const COUNTED = /^(section-\d+|chapter-\d+|figure-[\w-]+|(call-)?[a-z]+\.[a-z_]+)$/;
 
 const routes = Object.entries(pageIds).map(([route, ids]) => ({
   pattern: new RegExp(`^${route.replace(/\[\w+\]/g, '[^/]+')}$`),
-  /** A page with texts of its own, which bring ids. */
+  /** True for a page of a record, whose texts add more ids. */
   isOfRecord: route.includes('['),
   ids: new Set(ids.split(' ')),
 }));
@@ -21,16 +21,16 @@ const routeOf = (path: string) => {
   );
 };
 
-/** Returns whether a page of this kind has the id without a text. */
+/** Returns whether the page at a path has the id independently of its texts. */
 const isOfPage = (path: string, id: string) =>
   COUNTED.test(id) || Boolean(routeOf(path)?.ids.has(id));
 
-/** Ids that the page of each kind has without a text. */
+/** Ids that the pages of records have independently of their texts. */
 const IDS_OF_RECORDS = new Set(
   routes.filter(({ isOfRecord }) => isOfRecord).flatMap(({ ids }) => [...ids]),
 );
 
-/** Returns why a link to a place in a page leads to no place there; null if it does. */
+/** Returns a note if the anchor of a link does not exist on the target page; null if it does. */
 export function anchorNote(
   url: string,
   ids: ReadonlySet<string>,

@@ -41,7 +41,7 @@ const markdownFields = CONTENT_TABLES.flatMap((kind) =>
 
 const UNNAMED = 'A desk: ![](/desk.png)';
 
-it('lists findings in what is stored: unknown, unpublished and former pages, people, services', async () => {
+it('reports links in stored texts to unknown, unpublished and renamed pages, people and services', async () => {
   const hidden = await addPost('Nothing.');
   const { data } = await posts().select('slug').eq('id', hidden).single().throwOnError();
   const id = await addPost(
@@ -61,7 +61,7 @@ it('lists findings in what is stored: unknown, unpublished and former pages, peo
   ]);
 });
 
-it('reads the lessons to which a text links, and their headings', async () => {
+it('reads linked lessons and their headings', async () => {
   const { data } = await service(stack)
     .from('course_lessons')
     .select('slug, is_sample, courses!inner(slug, state)')
@@ -86,20 +86,20 @@ it('reads the lessons to which a text links, and their headings', async () => {
   ]);
 });
 
-it('checks the form of an open editor instead, where there is one', async () => {
+it('checks the form of an open editor instead of the stored text', async () => {
   const id = await addPost(UNNAMED);
   const values = { title: 'Fine', body: 'Fine.' };
   expect((await as('leader', () => askChecks({ table, ids: [id], values }))).data).toEqual([]);
 });
 
-it('answers no one who may not write there', async () => {
+it('rejects a check by someone without the right to write', async () => {
   const id = await addPost(UNNAMED);
   const answer = await as('member', () => askChecks({ table, ids: [id] }));
   expect(answer.data).toBeUndefined();
   expect(answer.serverError).toBeDefined();
 });
 
-it('keeps a picture that says nothing from being published, from the list and from the editor', async () => {
+it('blocks publishing a picture without alternative text from the list and the editor', async () => {
   const id = await addPost(UNNAMED);
   const moved = await as('leader', () =>
     moveContent({ table, id, from: 'draft', to: 'published' }),
@@ -125,7 +125,7 @@ it('keeps a picture that says nothing from being published, from the list and fr
   expect((await save(null)).data?.outcome).toBe('saved');
 });
 
-it('keeps it out of what is published, too', async () => {
+it('blocks adding a picture without alternative text to a published post', async () => {
   const id = await addPost('Nothing.', 'published');
   const content = await as('leader', async () => readEdited(await requireLeader(), table, id));
   if (!content) throw new Error('There is no such post');
@@ -159,7 +159,7 @@ it.each([
   '~~~\n:::figure\nTwelve.\n:::\n~~~',
   'Before.\n\n```\n![](/a.png)',
   ':::figure{source="Time sheets, March"}\nTwelve.\n:::',
-])('the database refuses to publish what the check refuses: %j', async (body) => {
+])('rejects publishing in the database a text that the check rejects: %j', async (body) => {
   const id = await addPost(body);
   const answer = await posts().update({ state: 'published' }).eq('id', id);
   const isRefused = refusalsOf(table, { body }) !== undefined;
@@ -167,7 +167,7 @@ it.each([
   expect(await stateOf(id)).toBe(isRefused ? 'draft' : 'published');
 });
 
-it.each(markdownFields)('the database reads $name of $kind', async ({ kind, name }) => {
+it.each(markdownFields)('checks field $name of $kind in the database', async ({ kind, name }) => {
   const shown = service(stack)
     .from(kind)
     .update({ [name]: UNNAMED })
@@ -175,7 +175,7 @@ it.each(markdownFields)('the database reads $name of $kind', async ({ kind, name
   expect((await shown).error?.hint).toBe('words');
 });
 
-it('what was shown so before can be changed and withdrawn, and then not shown again', async () => {
+it('lets editors change and unpublish an invalid published text, but not publish it again', async () => {
   const id = await addPost('Nothing.', 'published');
   await stack.sql(
     `do $do$ begin

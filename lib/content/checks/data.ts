@@ -18,7 +18,7 @@ const lesson = z.object({
 });
 const texted = z.record(z.string(), z.string().nullable()).nullable();
 
-/** Returns which of the pages and people exist that texts name, as they are at this moment. */
+/** Returns the current state of the pages and people that texts name. */
 export async function readKnown(editor: Editor, texts: readonly string[]): Promise<Known> {
   const { paths, services } = referencesOf(texts);
   const names = [
@@ -47,7 +47,7 @@ export async function readKnown(editor: Editor, texts: readonly string[]): Promi
   };
 }
 
-/** Returns the lessons of published courses to which these paths lead, with the ids of their texts. */
+/** Returns the lessons of published courses at these paths, with the ids in their texts. */
 async function readLessons(paths: readonly string[], targets: readonly Target[]) {
   const links = paths
     .map(contentLinkOf)
@@ -76,7 +76,7 @@ async function readLessons(paths: readonly string[], targets: readonly Target[])
   return { found, anchors };
 }
 
-/** Returns the ids in the published texts to whose places these texts link. */
+/** Returns the ids in the published texts that these texts link to by anchor. */
 async function readAnchors(texts: readonly string[], targets: readonly Target[]) {
   const linked = texts
     .flatMap((text) => partsOf(text).links)
@@ -103,7 +103,7 @@ async function readAnchors(texts: readonly string[], targets: readonly Target[])
   return Object.fromEntries(await Promise.all(read));
 }
 
-/** The database looks at a limited number of names at once. */
+/** The database accepts a limited number of names per call. */
 function chunksOf(names: readonly string[]): string[][] {
   return Array.from({ length: Math.ceil(names.length / MAX_NAMES) }, (_, place) =>
     names.slice(place * MAX_NAMES, (place + 1) * MAX_NAMES),

@@ -1,24 +1,27 @@
 import type { Target } from '@/lib/content/blocks/model';
 
-/** Something to look at before a text is published. */
+/** A finding to review before a text is published. */
 export type Finding = {
-  /** Name of the field in the form, and its label. */
+  /** Name of the form field, and its label. */
   field: string;
   label: string;
   sentence: string;
-  /** True if the text is not published with it. */
+  /** True if the finding blocks publishing. */
   refuses: boolean;
 };
 
-/** A record with what was found in it. */
+/** A record with its findings. */
 export type Checked = { title: string; findings: Finding[] };
 
-/** Pages and people that exist, among those which texts name. */
+/** Existing pages and people among those named in the texts. */
 export type Known = {
   targets: readonly Target[];
   people: readonly string[];
-  /** Ids in the texts of published pages, by the names of those to whose places texts link; of a lesson with its slug. */
+  /**
+   * Ids in the texts of published pages that are linked to by anchor, keyed by page name; a lesson's key includes its
+   * slug.
+   */
   anchors?: Readonly<Record<string, readonly string[]>>;
-  /** Written lessons among those to which texts link, by the name of their course and their slug. */
+  /** Linked lessons that are written, keyed by course name and lesson slug. */
   lessons?: Readonly<Record<string, { isSample: boolean }>>;
 };

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const root = path.resolve(import.meta.dirname, '../../..');
 const IMPORT = /(?:from|import)\s*\(?\s*'((?:@\/|\.)[^']+)'/g;
 
-/** Returns the file of a module; nothing for one that is no TypeScript. */
+/** Returns the path of a module's file; nothing unless it is TypeScript. */
 function fileOf(name: string, from: string): string | undefined {
   const base = name.startsWith('@/')
     ? path.join(root, name.slice(2))
@@ -15,7 +15,7 @@ function fileOf(name: string, from: string): string | undefined {
     .find((file) => /\.tsx?$/.test(file) && existsSync(file));
 }
 
-/** Adds a file and everything that it imports, with their sources. */
+/** Adds a file and all its imports, with their sources. */
 function addSources(file: string, sources: Map<string, string>) {
   if (sources.has(file)) return;
   const source = readFileSync(file, 'utf8');
@@ -26,7 +26,7 @@ function addSources(file: string, sources: Map<string, string>) {
   }
 }
 
-/** Returns the ids that are in the sources of a page: written, by a constant, and those of numbered sections. */
+/** Returns the ids in the sources of a page: literals, constants and ids of numbered sections. */
 function idsOf(page: string): string[] {
   const sources = new Map<string, string>();
   addSources(page, sources);
@@ -47,7 +47,7 @@ function idsOf(page: string): string[] {
   return [...new Set([...of(/\bid="([a-z][\w-]*)"/g), ...constants, ...sections])].toSorted();
 }
 
-it('lists the ids of the pages as their sources have them', async () => {
+it('matches the ids found in the page sources', async () => {
   const pages = globSync('app/(marketing)/**/page.tsx', { cwd: root }).toSorted();
   expect(pages.length).toBeGreaterThan(30);
   const ids = pages.map((page) => [
@@ -59,7 +59,7 @@ it('lists the ids of the pages as their sources have them', async () => {
       .join('/')}`,
     idsOf(path.join(root, page)).join(' '),
   ]);
-  // Run with -u after a change.
+  // Run with -u after a change of ids.
   await expect(`${JSON.stringify(Object.fromEntries(ids), null, 2)}\n`).toMatchFileSnapshot(
     './page-ids.json',
   );

@@ -66,7 +66,7 @@ describe('a text', () => {
       '```\nA picture was here: x\n```\n\n`A picture was here: y`',
     ],
     ['code', '```md\n![](/a.png)\n:::figure\n:::\n```'],
-  ])('with %s is fine', (_, body) => {
+  ])('accepts %s', (_, body) => {
     expect(sentences(body)).toEqual([]);
   });
 
@@ -162,18 +162,18 @@ describe('a text', () => {
     ],
     [':::tip\nx\n:::', '“:::tip” is not a block or is not closed. Visitors see it as text.'],
     [':::note\nx', '“:::note” is not a block or is not closed. Visitors see it as text.'],
-  ])('%j is found', (body, sentence) => {
+  ])('reports %j', (body, sentence) => {
     expect(sentences(body)).toEqual([sentence]);
   });
 });
 
-it('finds a title that search results cut: that for search engines, if there is one', () => {
+it('reports a title too long for search results, preferring the SEO title', () => {
   const long = 'x'.repeat(61);
   expect(sentences('', { title: long })).toEqual(['61 letters: search results show about 60.']);
   expect(sentences('', { title: long, seo_title: 'Short' })).toEqual([]);
 });
 
-it('names the field, and looks at each text of a kind', () => {
+it('checks every text of a kind and names the field', () => {
   const found = findingsIn(
     'cases',
     { title: 'A', baseline: '![](/a.png)', limits: '[a](/x)' },
@@ -195,14 +195,14 @@ it('names the field, and looks at each text of a kind', () => {
   ]);
 });
 
-it('refuses pictures that say nothing and figures without a source, and nothing else', () => {
+it('rejects only pictures without alternative text and figures without a source', () => {
   expect(refusalsOf('blog_posts', { body: '![](/a.png)\n\n:::figure\nx\n:::' })).toEqual({
     body: 'Please say what the picture /a.png shows.',
   });
   expect(refusalsOf('blog_posts', { body: '[a](/nobody)\n\n:::tip\nx\n:::' })).toBeUndefined();
 });
 
-test('no text of the seed is refused', () => {
+test('accepts every seeded text', () => {
   const texts = [...readFileSync('supabase/seed.sql', 'utf8').matchAll(/\$md\$([\s\S]*?)\$md\$/g)];
   expect(texts.length).toBeGreaterThan(50);
   for (const [, body = ''] of texts) expect(refusalsOf('blog_posts', { body })).toBeUndefined();

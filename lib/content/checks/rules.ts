@@ -8,11 +8,12 @@ import { blocksOf, type PlacedBlock } from '@/lib/core/text/plain-blocks';
 import { MAX_STEP_LETTERS, processOf } from '@/lib/core/text/process-lines';
 import { partsOf } from '@/lib/core/text/text-parts';
 import { trimText } from '@/lib/core/text/trim';
-import { type ContentTable, contentPath, paths } from '@/lib/paths';
+import { type ContentTable, paths } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import type { Finding, Known } from './model';
 import { unseenNotes } from './unseen';
 
-/** Search engines cut longer titles. */
+/** Search engines truncate longer titles. */
 const MAX_SHOWN_TITLE = 60;
 
 const textIn = (values: FormValues, name: string) => {
@@ -30,13 +31,13 @@ type Note = Pick<Finding, 'sentence' | 'refuses'>;
 const warning = (sentence: string): Note => ({ sentence, refuses: false });
 const refusal = (sentence: string): Note => ({ sentence, refuses: true });
 
-/** Returns what a writer calls a picture: a stored one has a path that says nothing. */
+/** Returns the name of a picture in a note; the path of a stored picture is not descriptive. */
 const pictureName = (url: string, place: number) =>
   picturePath(url).startsWith(PICTURES_PATH)
     ? `picture ${place + 1} of the text`
     : `the picture ${begin(url)}`;
 
-/** Returns what keeps a text from being published. */
+/** Returns the notes that block publishing a text. */
 function refusalsIn(text: string): Note[] {
   const { pictures } = partsOf(text);
   const figures = blocksOf(text).filter(
@@ -61,7 +62,7 @@ function refusalsIn(text: string): Note[] {
 
 function headingNotes(text: string): Note[] {
   const { headings } = partsOf(text);
-  // The page has its own h1, so one in a text is shown as the second level.
+  // The page has its own h1, so an h1 in a text is rendered as h2.
   const levelOf = (place: number) => Math.max(2, headings[place]?.level ?? 2);
   return headings.flatMap(({ text: title }, place) =>
     place > 0 && levelOf(place) > levelOf(place - 1) + 1
@@ -72,15 +73,15 @@ function headingNotes(text: string): Note[] {
 
 const pages: readonly string[] = Object.values(paths).filter((path) => typeof path === 'string');
 
-/** Returns whether a path is one of our own pages that is not content, a list or a file. */
+/** Returns whether a path is a page of ours other than content, a list or a file. */
 const isOther = (path: string) =>
   pages.includes(path.replace(/(.)\/$/, '$1')) ||
   /^\/(blog|webinars|academy)\/(page|category|tag)\/|^\/storage\/|\.[a-z0-9]+$/.test(path);
 
-/** Pages and files next to the page of a webinar. */
+/** Pages and files below the page of a webinar. */
 const OF_WEBINARS = ['/recording', '/slides', '/calendar.ics'];
 
-/** Returns why there is nothing below the page of a record; null if there is. */
+/** Returns a note if a subpage of a record does not exist; null if it does. */
 function restNote({ table, slug, rest }: ContentLink, { lessons }: Known): string | null {
   const path = contentPath(table, slug) + rest;
   if (table === 'courses') {
@@ -154,14 +155,14 @@ function inTexts(
     );
 }
 
-/** Returns the texts of a form in which links and blocks can stand. */
+/** Returns the texts of a form that can contain links and blocks. */
 export function textsOf(table: ContentTable, values: FormValues): string[] {
   return editorFields(table)
     .filter(({ kind }) => kind === 'markdown')
     .map(({ name }) => textIn(values, name));
 }
 
-/** Returns what to look at before a record is published: first what keeps it from that. */
+/** Returns the findings to review before a record is published, blocking findings first. */
 export function findingsIn(table: ContentTable, values: FormValues, known: Known): Finding[] {
   const ids = new Set(textsOf(table, values).flatMap((text) => [...idsOf(text)]));
   const title = textIn(values, 'seo_title') || textIn(values, 'title');
@@ -184,7 +185,7 @@ export function findingsIn(table: ContentTable, values: FormValues, known: Known
   ];
 }
 
-/** Returns the first sentence that keeps each field from being published; nothing for a form that may be. */
+/** Returns the first blocking sentence of each field; nothing for a form that can be published. */
 export function refusalsOf(
   table: ContentTable,
   values: FormValues,

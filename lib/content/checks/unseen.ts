@@ -25,8 +25,8 @@ function sentenceOf({ kind, name }: UnseenPart): string {
 }
 
 /**
- * Returns a sentence for each thing in a text that visitors do not see or cannot follow, with its line.
- * @param ids those that the texts of the record give its page
+ * Returns a sentence, with its line number, for each part of a text that visitors cannot see or follow.
+ * @param ids the ids that the record's texts add to its page
  */
 export function unseenNotes(text: string, ids: ReadonlySet<string>, known: Known): string[] {
   const { pictures, links } = partsOf(text);

@@ -37,7 +37,7 @@ async function addPost(fields: Record<string, string> = {}) {
   return { id: String(data.id), slug: String(data.slug), title: String(data.title) };
 }
 
-/** The post as its editor opens it. */
+/** Returns the post as its editor opens it. */
 async function opened(id: string) {
   const content = await as('leader', async () => readEdited(await requireLeader(), table, id));
   if (!content) throw new Error('There is no such post');
@@ -49,7 +49,7 @@ const stored = async (id: string) =>
   (await posts().select('title, slug, state').eq('id', id).single().throwOnError()).data;
 
 describe('saving', () => {
-  it('is refused for an address that is in use', async () => {
+  it('rejects a slug that is in use', async () => {
     const [post, other] = [await addPost(), await addPost()];
     const { input } = await opened(post.id);
     const values = { ...input.values, slug: other.slug };
@@ -61,7 +61,7 @@ describe('saving', () => {
     expect(await stored(post.id)).toMatchObject({ slug: post.slug });
   });
 
-  it('names what is missing, and changes nothing', async () => {
+  it('reports missing fields and changes nothing', async () => {
     const post = await addPost();
     const { input } = await opened(post.id);
     const values = { ...input.values, title: 'New', excerpt: ' ' };
@@ -74,7 +74,7 @@ describe('saving', () => {
     expect(await stored(post.id)).toMatchObject({ title: post.title, state: 'draft' });
   });
 
-  it('publishes no picture without its alternative text', async () => {
+  it('rejects publishing a picture without alternative text', async () => {
     const { input } = await opened((await addPost()).id);
     const image = '/storage/v1/object/public/images/a.png#1x1';
     const values = { ...input.values, image_url: image, image_alt: '' };
@@ -82,7 +82,7 @@ describe('saving', () => {
     expect(JSON.stringify(answer.serverError)).toContain('Please say what the picture shows.');
   });
 
-  it('hands the newer version to who saw an older one', async () => {
+  it('returns the newer version to an editor with a stale one', async () => {
     const post = await addPost();
     const { input } = await opened(post.id);
     await posts().update({ excerpt: 'Theirs.' }).eq('id', post.id).throwOnError();
@@ -95,7 +95,7 @@ describe('saving', () => {
     expect(await stored(post.id)).toMatchObject({ title: post.title });
   });
 
-  it.each(notLeaders)('is refused to a %s', async (who) => {
+  it.each(notLeaders)('rejects a %s', async (who) => {
     const post = await addPost();
     const { input } = await opened(post.id);
     const move = { to: 'published' } as const;
@@ -108,7 +108,7 @@ describe('saving', () => {
 });
 
 describe('a draft', () => {
-  it('leaves the post as it is', async () => {
+  it('leaves the post unchanged when a draft is saved', async () => {
     const post = await addPost({ state: 'published' });
     const { input } = await opened(post.id);
     const values = { ...input.values, title: 'Typed' };
@@ -118,7 +118,7 @@ describe('a draft', () => {
     expect((await opened(post.id)).content.draft).toMatchObject({ values: { title: 'Typed' } });
   });
 
-  it('is what an earlier version is restored into', async () => {
+  it('restores an earlier version into the draft', async () => {
     const post = await addPost({ state: 'published' });
     await posts().update({ title: 'Changed' }).eq('id', post.id).throwOnError();
     const { data: versions } = await service(stack)
@@ -135,7 +135,7 @@ describe('a draft', () => {
   });
 });
 
-it('a copy is a draft with a title and its own address', async () => {
+it('creates a copy as a draft with its own title and slug', async () => {
   const post = await addPost({ state: 'published' });
   const answer = await as('leader', () => duplicateContent({ table, id: post.id }));
   const copy = answer.data?.editor.split('/').at(-1) ?? '';
@@ -143,7 +143,7 @@ it('a copy is a draft with a title and its own address', async () => {
 });
 
 describe('a picture', () => {
-  it('is refused if it is not one, or where no one says what it shows', async () => {
+  it('rejects an upload that is not a picture or has no alternative text', async () => {
     const svg = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.png');
     const answer = await as('leader', () => uploadImage(formOf({ file: svg, alt: ' ' })));
     expect(answer.serverError).toMatchObject({
@@ -158,7 +158,7 @@ describe('a picture', () => {
   });
 });
 
-it('a post that someone else has changed is not deleted', async () => {
+it('rejects deleting a post that someone else has changed', async () => {
   const post = await addPost();
   const { input } = await opened(post.id);
   await posts().update({ title: 'Theirs' }).eq('id', post.id).throwOnError();
@@ -173,7 +173,7 @@ describe('the export', () => {
     return as(who, () => exportContent(request, { params: Promise.resolve({ table }) }));
   };
 
-  it('holds what search and state find', async () => {
+  it('contains the posts that match search and state', async () => {
     const mark = crypto.randomUUID().slice(0, 8);
     await addPost({ title: `Bulk ${mark} one`, state: 'published' });
     await addPost({ title: `Bulk ${mark} two` });
@@ -182,7 +182,7 @@ describe('the export', () => {
     expect(csv).not.toContain(`Bulk ${mark} one`);
   });
 
-  it.each(notLeaders)('is refused to a %s', async (who) => {
+  it.each(notLeaders)('rejects a %s', async (who) => {
     const answer = await exported(who, '');
     expect({ status: answer.status, text: await answer.text() }).toEqual({ status: 401, text: '' });
   });

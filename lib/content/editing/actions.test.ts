@@ -70,7 +70,7 @@ beforeEach(() => {
 });
 
 describe('saving', () => {
-  it('publishes with the text, and refreshes the pages', async () => {
+  it('publishes with the text and revalidates the pages', async () => {
     const { data } = await saveContent({ ...at, values, move: { to: 'published' } });
     expect(data).toEqual(
       done('contentPublished', {
@@ -90,14 +90,14 @@ describe('saving', () => {
     );
   });
 
-  it('refuses a time that has passed', async () => {
+  it('rejects a time in the past', async () => {
     const move = { to: 'scheduled', at: '2020-01-01T00:00:00Z' } as const;
     const { serverError } = await saveContent({ ...at, values, move });
     expect(serverError?.notice).toBe('contentTimePassed');
     expect(stored.storeContent).not.toHaveBeenCalled();
   });
 
-  it('refuses a step that its state does not have, a record that is gone, a slug in use', async () => {
+  it('rejects an invalid transition, a deleted record and a slug in use', async () => {
     const publish = () => saveContent({ ...at, values, move: { to: 'published' } });
     read.readEdited.mockResolvedValueOnce({ ...present, state: 'published' });
     expect((await publish()).serverError?.notice).toBe('editorOutdated');
@@ -108,7 +108,7 @@ describe('saving', () => {
   });
 });
 
-it('a copy takes the first slug that is free', async () => {
+it('gives a copy the first free slug', async () => {
   read.readColumns.mockResolvedValue({ title: 'A post', slug: 'a-post', columns: { body: 'x' } });
   stored.storeContent.mockResolvedValueOnce({ outcome: 'slug_taken' });
   const { data } = await duplicateContent({ table: 'blog_posts', id });

@@ -1,9 +1,9 @@
 'use server';
 import { refresh } from 'next/cache';
 import { refusalsOf } from '@/lib/content/checks/rules';
+import { justPublished } from '@/lib/content/just-published';
 import { contentKinds } from '@/lib/content/kinds';
 import { copyParts, countMails } from '@/lib/content/kinds/data';
-import { liveOf } from '@/lib/content/live';
 import { moveColumns, moveNotice, requireMove } from '@/lib/content/states';
 import { done } from '@/lib/core/actions/answer';
 import { editorAction } from '@/lib/core/actions/client';
@@ -13,7 +13,7 @@ import { type Editor, isLeader } from '@/lib/core/auth/guard';
 import { homeArea } from '@/lib/core/auth/roles';
 import { notices } from '@/lib/notices';
 import type { ContentTable } from '@/lib/paths';
-import { contentEditorPath } from '@/lib/paths';
+import { contentEditorPath } from '@/lib/paths/staff';
 import { readColumns, readEdited, readRevision } from './data';
 import { checkForm } from './form';
 import type { EditedContent } from './model';
@@ -29,14 +29,14 @@ import {
 } from './schema';
 import { dropDraft, removeContent, storeContent, keepDraft as storeDraft } from './writes';
 
-/** Returns the newer version of someone else, for an editor that saw an older one. */
+/** Returns the newer version by someone else for an editor with a stale version. */
 async function meanwhile(editor: Editor, { table, id }: Pick<SeenInput, 'table' | 'id'>) {
   const theirs = await readEdited(editor, table, id);
   if (!theirs) throw new ActionFailure('recordGone');
   return { outcome: 'conflict' as const, theirs };
 }
 
-/** Returns the values without the private column, such as the room of a webinar, which only leaders read and write. */
+/** Returns the values without the private column, such as the room of a webinar; only leaders read and write it. */
 function withoutPrivate<Values extends object>(
   editor: Editor,
   table: ContentTable,
@@ -58,8 +58,8 @@ const slugTaken = () =>
   new ActionFailure('slugTaken', { fieldErrors: { slug: notices.slugTaken } });
 
 /**
- * Stores the typed text as a draft (editors); the record itself and its public page stay as they are. Answers the
- * draft's version, or the newer version of someone else. Refused: 'recordGone'.
+ * Stores the typed text as a draft (editors); the record and its public page do not change. Answers the version of the
+ * draft, or the newer version by someone else. Refused: 'recordGone'.
  */
 export const keepDraft = editorAction
   .inputSchema(keepInput)
@@ -70,7 +70,7 @@ export const keepDraft = editorAction
     return draft ? { outcome: 'kept' as const, draft } : meanwhile(editor, input);
   });
 
-/** Deletes the draft (editors); the record stays as it is. Answers like `keepDraft`. */
+/** Deletes the draft (editors); the record does not change. Answers like `keepDraft`. */
 export const discardDraft = editorAction
   .inputSchema(seenInput)
   .action(async ({ parsedInput: input, ctx }) => {
@@ -80,9 +80,10 @@ export const discardDraft = editorAction
   });
 
 /**
- * Saves the form as a new version, and publishes or schedules it where asked (editors); its public pages follow at
- * once; `count` is how many subscribers or registrants are mailed. Refused: 'webinarIntoPast', 'formHasErrors' with the errors, 'slugTaken',
- * 'contentNotReady' for a text with a picture that says nothing or a figure without a source, 'contentTimePassed', 'editorOutdated' for a move that its state does not allow, 'recordGone'.
+ * Saves the form as a new version (editors), publishes or schedules it on request, and revalidates its public pages at
+ * once. `count` is the number of subscribers or registrants mailed. Refused: 'webinarIntoPast', 'formHasErrors' with
+ * the errors, 'slugTaken', 'contentNotReady' for a picture without alternative text or a figure without a source,
+ * 'contentTimePassed', 'editorOutdated' for an invalid transition, 'recordGone'.
  */
 export const saveContent = editorAction
   .inputSchema(saveInput)
@@ -121,7 +122,7 @@ export const saveContent = editorAction
     const { notice, ...told } = step
       ? moveNotice(table, step, mails)
       : { notice: 'contentSaved' as const };
-    const live = liveOf(table, record, before.state);
+    const live = justPublished(table, record, before.state);
     return done(notice, { outcome: 'saved', ...told, live, updatedAt: record.updated_at });
   });
 
@@ -159,7 +160,7 @@ export const duplicateContent = editorAction
     throw new ActionFailure('slugTaken');
   });
 
-/** Deletes a record (editors); its public page is gone at once. Refused: 'editorOutdated', 'webinarHasRegistrants'. */
+/** Deletes a record and its public page (editors). Refused: 'editorOutdated', 'webinarHasRegistrants'. */
 export const deleteContent = editorAction
   .inputSchema(seenInput)
   .action(async ({ parsedInput: input, ctx }) => {
@@ -170,8 +171,8 @@ export const deleteContent = editorAction
   });
 
 /**
- * Puts an earlier version into the draft (editors) without publishing it. Refused: 'recordGone' where record or
- * version no longer exist, 'editorOutdated' where someone is editing.
+ * Restores an earlier version into the draft (editors) without publishing it. Refused: 'recordGone' if the record or
+ * version no longer exists, 'editorOutdated' if someone is editing.
  */
 export const restoreRevision = editorAction
   .inputSchema(restoreInput)

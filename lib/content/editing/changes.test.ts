@@ -23,8 +23,8 @@ const service = {
 };
 const words = (after: object) => changesInWords('services', service, { ...service, ...after });
 
-describe('the words of a change', () => {
-  test('name short values, and that long ones changed', () => {
+describe('description of a change', () => {
+  test('shows short values and mentions that long values changed', () => {
     expect(words({ title: 'New title', price_from: '5200' })).toEqual([
       'Title “Old title” → “New title”',
       'Price from (US dollars) 4,800 → 5,200',
@@ -32,14 +32,14 @@ describe('the words of a change', () => {
     expect(words({ title: `${'Long '.repeat(20)}title` })).toEqual(['Title changed']);
   });
 
-  test('say what was added and removed', () => {
+  test('lists additions and removals', () => {
     expect(words({ price_from: '', duration: '2 weeks' })).toEqual([
       'Price from (US dollars) removed',
       'Duration added',
     ]);
   });
 
-  test('count the paragraphs below each heading', () => {
+  test('counts changed paragraphs below each heading', () => {
     const after = text
       .replace(
         'From 4,800 dollars.',
@@ -53,7 +53,7 @@ describe('the words of a change', () => {
     ]);
   });
 
-  test('name lists and sections for what they are', () => {
+  test('names lists and sections', () => {
     expect(words({ description: text.replace('- Two', '- Two\n- Three') })).toEqual([
       '1 list changed under “What it costs”',
     ]);
@@ -68,18 +68,18 @@ describe('the words of a change', () => {
     ]);
   });
 
-  test('count the rows of a list', () => {
+  test('counts added, changed and removed rows of a list', () => {
     expect(words({ scope: [{ text: 'First' }, { text: 'Two' }, { text: 'Three' }] })).toEqual([
       'What is included: 2 added, 1 changed',
     ]);
     expect(words({ scope: [] })).toEqual(['What is included: 1 removed']);
   });
 
-  test('are none where nothing differs', () => {
+  test('is empty without differences', () => {
     expect(words({})).toEqual([]);
   });
 
-  test('name a choice by its label and a time with its zone', () => {
+  test('shows the label of a choice and the zone of a time', () => {
     const webinar = { starts_at: '2031-03-04T11:00' };
     expect(changesInWords('webinars', webinar, { starts_at: '2031-03-05T12:30' })).toEqual([
       expect.stringMatching(/ Mar 4, 2031, 11:00 AM EST → Mar 5, 2031, 12:30 PM EST$/),
@@ -105,11 +105,11 @@ test.each([
     'Scheduled for Mar 5, 2031, 11:00 AM EST',
   ],
   [{ state: 'draft' }, { state: 'draft' }, null],
-])('the step from %o to %o is %s', (before, after, step) => {
+])('describes the transition from %o to %o as %s', (before, after, step) => {
   expect(stepInWords(before, after)).toBe(step);
 });
 
-test('blank lines and headings in code divide nothing', () => {
+test('ignores blank lines and headings inside code', () => {
   const code = '```md\n# Not a heading\n\nText\n```';
   expect(blocksOf(`## Code\n${code}\nand on`)).toEqual([
     { noun: 'heading', text: '## Code', section: 'Code' },

@@ -7,12 +7,12 @@ import type { ContentTable } from '@/lib/paths';
 import { instantOf, textOf } from './rules';
 import { blocksOf, type TextBlock } from './text-blocks';
 
-/** Longer values are not repeated in a sentence. */
+/** Longer values are not repeated in a description. */
 const MAX_QUOTED = 40;
 
 const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** Returns a value of a field as people write it. */
+/** Returns the value of a field as text for people. */
 function valueText(field: Field, value: string): string {
   if (field.kind === 'whole' || field.kind === 'decimal') {
     return Number(value).toLocaleString('en-US');
@@ -34,7 +34,7 @@ function valueChange(field: Field, was: string, is: string): string {
 
 type Counts = { added: number; removed: number; changed: number };
 
-/** Returns '2 added, 1 changed': what was removed and added at the same place has changed. */
+/** Returns '2 added, 1 changed'; an item removed and added at the same position counts as changed. */
 function countText({ added, removed, changed }: Counts): string {
   return [
     added && `${added} added`,
@@ -45,7 +45,7 @@ function countText({ added, removed, changed }: Counts): string {
     .join(', ');
 }
 
-/** Returns the stretches in which two lists differ, each with what it had and has. */
+/** Returns the ranges in which two lists differ, with the old and new items of each. */
 function stretches<Item>(was: Item[], is: Item[], isSame: (a: Item, b: Item) => boolean) {
   const found: { removed: Item[]; added: Item[] }[] = [];
   let open: (typeof found)[number] | null = null;
@@ -119,7 +119,10 @@ function textChanges(was: string, is: string): string[] {
   return [...sections, ...counted];
 }
 
-/** Returns how a form changed, in words: 'Price from (US dollars) 4,800 → 5,200', '2 paragraphs added under “Costs”'. */
+/**
+ * Returns a description of the changes to a form: 'Price from (US dollars) 4,800 → 5,200', '2 paragraphs added under
+ * “Costs”'.
+ */
 export function changesInWords(
   table: ContentTable,
   before: FormValues,
@@ -135,7 +138,7 @@ export function changesInWords(
   });
 }
 
-/** Returns the step that a version made next to its text: created, published and so on; null for none. */
+/** Returns the state transition of a version, such as created or published; null if there was none. */
 export function stepInWords(
   before: Record<string, unknown> | null,
   after: Record<string, unknown>,

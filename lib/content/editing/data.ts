@@ -26,10 +26,10 @@ import { formValues } from './schema';
 
 const MAX_REVISIONS = 50;
 
-/** Id of who wrote a row; null if their account is gone. */
+/** Id of the author of a row; null if their account was deleted. */
 const authorId = z.string().nullable();
 
-/** Returns the columns of its own table that a kind's editor fills. */
+/** Returns the columns of a kind's own table that its editor fills. */
 function editedColumns(table: ContentTable): string[] {
   const { privateColumn, parts } = contentKinds[table];
   return editorFields(table)
@@ -53,13 +53,13 @@ async function readRow(table: ContentTable, id: string) {
   return editedRow.nullable().parse(dataOf(answer, `${table} ${id} cannot be edited`));
 }
 
-/** Returns the values of a row as its form shows them, that of the private column included. */
+/** Returns the values of a row for its form, including the private column. */
 function savedValues(table: ContentTable, row: z.output<typeof editedRow>) {
   const column = contentKinds[table].privateColumn?.column;
   return valuesOf(table, column ? { ...row, [column]: row.private?.[column] } : row);
 }
 
-/** Returns the columns of a record that a copy is stored with, without the private one; null if there is no record. */
+/** Returns the columns to copy from a record, without the private column; null if the record does not exist. */
 export async function readColumns(_: Editor, table: ContentTable, id: string) {
   const row = await readRow(table, id);
   if (!row) return null;
@@ -71,7 +71,10 @@ export async function readColumns(_: Editor, table: ContentTable, id: string) {
   };
 }
 
-/** Returns false if a required field of a record is empty, or something keeps it from being published. True for a record that does not exist. */
+/**
+ * Returns false if a required field of a record is empty or a finding blocks publishing. True for a record that does
+ * not exist.
+ */
 export async function isComplete(_: Editor, table: ContentTable, id: string): Promise<boolean> {
   const row = await readRow(table, id);
   if (row === null) return true;
@@ -79,7 +82,7 @@ export async function isComplete(_: Editor, table: ContentTable, id: string): Pr
   return checkForm(table, values).fieldErrors === undefined && !refusalsOf(table, values);
 }
 
-/** Returns the draft of a record, with that of its private column for those who may read it, or null. */
+/** Returns the draft of a record, including the private column for people who may read it, or null. */
 async function readDraft(editor: Editor, table: ContentTable, id: string) {
   const { privateColumn } = contentKinds[table];
   const client = await sessionClient();
@@ -133,8 +136,8 @@ export async function readEdited(
 }
 
 /**
- * Returns the columns of a record as its draft would save them, or why it could not be saved; null without a draft.
- * Only for previews of drafts: it asks for no session.
+ * Returns the columns of a record as saving its draft would store them, or the errors; null without a draft. Only for
+ * previews of drafts: it requires no session.
  */
 export async function readChanges(table: ContentTable, id: string): Promise<Checked | null> {
   const answer = await serviceClient()
@@ -148,14 +151,14 @@ export async function readChanges(table: ContentTable, id: string): Promise<Chec
   const values = formValues.parse(draft.content);
   const checked = checkForm(table, values);
   if (checked.fieldErrors) return checked;
-  // A field that the draft does not have yet keeps what is saved.
+  // A field missing from the draft keeps its saved value.
   const columns = Object.entries(checked.columns).filter(([name]) => name in values);
   return { columns: Object.fromEntries(columns) };
 }
 
 const REVISION = 'id, at:created_at, by:user_profiles(name), byId:author_id';
 
-/** Returns who has saved the newest version of a record. */
+/** Returns the author of a record's newest version. */
 async function readSavedBy(editor: Editor, table: ContentTable, id: string) {
   const client = await sessionClient();
   const answer = await client
@@ -172,7 +175,7 @@ async function readSavedBy(editor: Editor, table: ContentTable, id: string) {
   return rows[0] ? nameOf(rows[0]) : null;
 }
 
-/** Returns the versions of a record, newest first, each with what it changed. */
+/** Returns the versions of a record, newest first, each with a description of its changes. */
 export async function listVersions(
   editor: Editor,
   table: ContentTable,
@@ -186,7 +189,7 @@ export async function listVersions(
     .eq('table_name', table)
     .eq('record_id', id)
     .order('id', { ascending: false })
-    // The one behind the last says what the last has changed.
+    // One extra version is read to describe the changes of the last one.
     .limit(MAX_REVISIONS + 1);
   const rows = z
     .array(revisionRow.extend({ byId: authorId, snapshot: snapshotRow.shape.snapshot }))
@@ -202,7 +205,7 @@ export async function listVersions(
   });
 }
 
-/** Returns two versions of a record, the older one first; null if one of them does not exist or both are the same. */
+/** Returns two versions of a record, the older one first; null if either does not exist or both are the same. */
 export async function readComparison(
   editor: Editor,
   table: ContentTable,
@@ -225,7 +228,7 @@ export async function readComparison(
   return older && newer ? { older, newer } : null;
 }
 
-/** Returns a version of a record and the one before it, in the shape of the form; null if there is none. */
+/** Returns a version of a record and its predecessor in the shape of the form; null if the version does not exist. */
 export async function readRevision(
   editor: Editor,
   table: ContentTable,

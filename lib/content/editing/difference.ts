@@ -6,10 +6,10 @@ import { textOf } from './rules';
 
 export type Part = { kind: 'same' | 'added' | 'removed'; text: string };
 
-/** Words added and removed; a text that differs in more is shown as a whole, before and after. */
+/** Upper limit of added and removed words; a text with more changes is shown as a whole, before and after. */
 const MAX_EDITS = 2000;
 
-/** Returns how `before` became `after`, word by word. */
+/** Returns the word-level difference between `before` and `after`. */
 export function wordDifference(before: string, after: string): Part[] {
   const changes = diffWordsWithSpace(before, after, { maxEditLength: MAX_EDITS });
   if (!changes) {
@@ -24,7 +24,7 @@ export function wordDifference(before: string, after: string): Part[] {
   }));
 }
 
-/** Returns the fields that differ between two forms, each with how its text changed. */
+/** Returns the fields that differ between two forms, each with the difference of its text. */
 export function formDifference(table: ContentTable, before: FormValues, after: FormValues) {
   return editorFields(table).flatMap((field) => {
     const [was, is] = [textOf(field, before), textOf(field, after)];

@@ -157,7 +157,7 @@ export type Checked =
   | { columns: Record<string, Json>; fieldErrors?: undefined }
   | { columns?: undefined; fieldErrors: Record<string, string> };
 
-/** Returns the columns that the form fills, or the first error of each field. */
+/** Checks a form and returns its columns, or the first error of each field. */
 export function checkForm(table: ContentTable, values: FormValues): Checked {
   const fields = editorFields(table);
   const shape: Record<string, z.ZodType<Json>> = {};

@@ -3,7 +3,7 @@ import type { FormValues } from '@/lib/content/kinds/fields';
 import { contentRecord, contentState } from '@/lib/core/cache/change';
 import { formValues } from './schema';
 
-/** Name of a person, or null if their account is gone. */
+/** Name of a person, or null if their account was deleted. */
 const author = z
   .object({ name: z.string() })
   .nullable()
@@ -17,7 +17,7 @@ export const editedRow = z.looseObject({
   state: contentState,
   publishedAt: z.string().nullable(),
   updatedAt: z.string(),
-  /** Of kinds that are announced: whether subscribers are mailed when it goes live. */
+  /** For kinds that are announced: whether subscribers are mailed when it goes live. */
   notifiesSubscribers: z.boolean().optional(),
   private: z.record(z.string(), z.json()).nullish(),
 });
@@ -25,7 +25,9 @@ export const editedRow = z.looseObject({
 export const draftRow = z.object({ values: formValues, updatedAt: z.string(), by: author });
 
 /**
- * A record as its editor opens it. Versions (`updatedAt`) are instants as the database wrote them; `saved` is what the record contains, `draft` what was typed since and by whom, `preview` the URL of its private preview, and `draftPreview` that of the draft.
+ * A record as its editor opens it. Versions (`updatedAt`) are instants as the database wrote them. `saved` is the
+ * content of the record, `draft` the unsaved text and its author, `preview` the URL of its private preview, and
+ * `draftPreview` the URL of the draft's preview.
  */
 export type EditedContent = Pick<
   z.output<typeof editedRow>,
@@ -43,7 +45,7 @@ export const revisionRow = z.object({ id: z.number(), at: z.string(), by: author
 /** A version of a record: when it was saved, as an instant, and by whom. */
 export type Revision = z.output<typeof revisionRow>;
 
-/** A version in the history: what it changed, in words. */
+/** A version in the history, with a description of its changes. */
 export type Version = Revision & { changes: string[] };
 
 export const snapshotRow = z.object({
@@ -58,7 +60,7 @@ export type ComparedVersion = { id: number; values: FormValues };
 /** A version and the one before it (null for the first), in the shape of the form. */
 export type OpenRevision = { id: number; values: FormValues; before: FormValues | null };
 
-/** Answer of the database to a save. */
+/** Result of saving a record in the database. */
 export const savedAnswer = z.discriminatedUnion('outcome', [
   z.object({
     outcome: z.literal('saved'),

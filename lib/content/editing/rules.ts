@@ -5,13 +5,13 @@ import { businessDay } from '@/lib/core/time/business-time';
 import { clockTime, instantAt } from '@/lib/core/time/wall-clock';
 import type { ContentTable } from '@/lib/paths';
 
-/** The database has the same limit. */
+/** The database enforces the same limit. */
 export const MAX_SLUG_LENGTH = 80;
 
 export const SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export const SLUG_RULE = 'Use lower-case letters, digits and single hyphens between them.';
 
-/** Returns a slug made of a title: 'Month-end close, in 2 days' is 'month-end-close-in-2-days'. */
+/** Returns the slug for a title: 'Month-end close, in 2 days' becomes 'month-end-close-in-2-days'. */
 export function slugOf(title: string): string {
   return title
     .normalize('NFKD')
@@ -22,7 +22,7 @@ export function slugOf(title: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Returns a day and time of the business zone, 'YYYY-MM-DDTHH:mm', as a UTC instant; null if it is not one. */
+/** Returns a day and time in the business zone, 'YYYY-MM-DDTHH:mm', as a UTC instant; null if it is invalid. */
 export function instantOf(moment: string): string | null {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(moment)) return null;
   const [day = '', time = ''] = moment.split('T');
@@ -30,7 +30,7 @@ export function instantOf(moment: string): string | null {
   return businessDay(instant) === day ? instant.toISOString() : null;
 }
 
-/** Returns an instant as day and time of the business zone, 'YYYY-MM-DDTHH:mm'. */
+/** Returns an instant as day and time in the business zone, 'YYYY-MM-DDTHH:mm'. */
 export function momentOf(instant: string): string {
   const at = new Date(instant);
   return `${businessDay(at)}T${clockTime(at)}`;
@@ -58,7 +58,7 @@ function fieldValue(field: Field, value: unknown): string | FormRow[] {
   return String(value);
 }
 
-/** Returns a row of the database, or of a revision, as values of the form; columns that it lacks are left out. */
+/** Returns a row of a table or revision as form values; missing columns are left out. */
 export function valuesOf(table: ContentTable, row: Record<string, unknown>): FormValues {
   const values: FormValues = {};
   for (const field of editorFields(table)) {
@@ -74,7 +74,7 @@ function rowText(cells: readonly Cell[], row: FormRow): string {
   return cells.map(({ name }) => row[name] ?? '').join('\n');
 }
 
-/** Returns a field of the form as text, to compare and to read. */
+/** Returns a field of the form as text, for comparing and displaying. */
 export function textOf(field: Field, values: FormValues): string {
   const value = values[field.name] ?? '';
   if (typeof value !== 'string') {
@@ -91,7 +91,7 @@ export function isSame(table: ContentTable, a: FormValues, b: FormValues): boole
   return editorFields(table).every((field) => textOf(field, a) === textOf(field, b));
 }
 
-/** Returns what a published record asks of its editor, by field. */
+/** Returns the requests to the editor of a published record that lacks required parts, by field. */
 export function requestsOf(
   table: ContentTable,
   { state, saved }: { state: ContentState; saved: FormValues },
@@ -102,7 +102,7 @@ export function requestsOf(
   return rows.every((row) => row[parts.required]) ? {} : { [parts.table]: parts.request };
 }
 
-/** Returns title and slug of a copy; `attempt` counts from 1 and keeps slugs apart. */
+/** Returns title and slug of a copy; `attempt` counts from 1 and keeps slugs unique. */
 export function copyNames(
   { title, slug }: { title: string; slug: string },
   attempt: number,

@@ -156,7 +156,7 @@ const check = (table: ContentTable, changes: FormValues) =>
   checkForm(table, { ...valuesOf(table, rows[table]), ...changes });
 
 describe('the form of an editor', () => {
-  it.each(CONTENT_TABLES)('gives each column of %s back as it was', (table) => {
+  it.each(CONTENT_TABLES)('returns each column of %s unchanged', (table) => {
     expect(check(table, {})).toEqual({ columns: rows[table] });
   });
 
@@ -189,7 +189,7 @@ describe('the form of an editor', () => {
     ['cases', { figures: [figure({ kind: '' })] }, { figures: /Please choose: measured or/ }],
     ['cases', { figures: [figure({ source_url: 'javascript:x' })] }, { figures: /begin with/ }],
   ] satisfies [ContentTable, FormValues, Record<string, string | RegExp>][])(
-    'refuses of %s %j',
+    'rejects for %s the values %j',
     (table, changes, errors) => {
       const { fieldErrors } = check(table, changes);
       const expected = Object.entries(errors).map(([name, message]) => [
@@ -209,14 +209,14 @@ describe('texts of', () => {
     values: { body },
   });
 
-  it.each([400_001, 2_000_000, 3_000_000])('%i characters are refused with a message', (length) => {
+  it.each([400_001, 2_000_000, 3_000_000])('rejects %i characters with a message', (length) => {
     const body = 'x'.repeat(length);
     const sentence = tooLong({ body });
     expect(sentence).toMatch(/^The texts have [\d,]+ characters; at most 400,000 can be saved\./);
     expect(keepInput.safeParse(input(body)).error?.issues[0]?.message).toBe(sentence);
   });
 
-  it('a length that can be saved are saved', () => {
+  it('accepts the longest allowed text', () => {
     expect(tooLong({ body: 'x'.repeat(399_000) })).toBeNull();
     expect(keepInput.safeParse(input('x'.repeat(399_000))).success).toBe(true);
   });

@@ -9,7 +9,7 @@ export const formValues: z.ZodType<FormValues> = z.record(
   z.union([z.string(), z.array(z.record(z.string(), z.string()))]),
 );
 
-/** A record, and the versions of it and its draft that someone saw, as the database wrote them. */
+/** A record, and the versions of it and its draft that the editor saw, as the database wrote them. */
 const seen = {
   table: contentTable,
   id: z.guid(),
@@ -19,7 +19,7 @@ export type Seen = z.output<typeof keepInput>['seen'];
 
 const MAX_DRAFT_LENGTH = 400_000;
 
-/** Returns why texts are too long to be saved, before they are sent; null if they are not. */
+/** Returns the reason why texts are too long to save, before they are sent; null if they are not. */
 export function tooLong(values: FormValues): string | null {
   const { length } = JSON.stringify(values);
   if (length <= MAX_DRAFT_LENGTH) return null;
@@ -35,13 +35,13 @@ const draft = formValues.superRefine((values, context) => {
 export const keepInput = z.object({ ...seen, values: draft });
 export type KeepInput = z.output<typeof keepInput>;
 
-/** True mails the subscribers about what goes live, and the registrants about what changes for them. */
+/** True if subscribers are mailed about a record that goes live, and registrants about changes for them. */
 const answers = {
   notifiesSubscribers: z.boolean().optional(),
   tellsRegistrants: z.boolean().optional(),
 };
 
-/** A form to save, and the move that it makes; null leaves the state as it is. `at` is a UTC instant. */
+/** A form to save with its state transition; null keeps the state. `at` is a UTC instant. */
 export const saveInput = z.object({
   ...seen,
   values: draft,
@@ -55,7 +55,7 @@ export const saveInput = z.object({
       }),
     ])
     .nullable(),
-  /** True mails the registrants what a version of published content changes for them. */
+  /** True if registrants are mailed about changes in a version of published content. */
   tellsRegistrants: z.boolean().optional(),
 });
 export type SaveInput = z.output<typeof saveInput>;
@@ -63,7 +63,7 @@ export type SaveInput = z.output<typeof saveInput>;
 export const seenInput = z.object(seen);
 export type SeenInput = z.output<typeof seenInput>;
 
-/** The version to put into the draft. */
+/** The version to restore into the draft. */
 export const restoreInput = z.object({
   table: contentTable,
   id: z.guid(),

@@ -8,14 +8,14 @@ const nouns = [
   ['block', /^:::/],
 ] as const;
 
-/** A part of a Markdown text: what it is, its text, and the heading above it; of a heading its own words. */
+/** A part of a Markdown text: its type, its text, and the heading above it; for a heading, its own words. */
 export type TextBlock = {
   noun: (typeof nouns)[number][0] | 'paragraph';
   text: string;
   section: string | null;
 };
 
-/** Returns the parts of a Markdown text that blank lines divide; those in code do not. */
+/** Splits a Markdown text at blank lines, except inside code. */
 function partsOf(text: string): string[] {
   const parts: string[] = [];
   let open: string[] = [];

@@ -12,7 +12,7 @@ import type { KeepInput, SeenInput } from './schema';
 
 /**
  * Stores a draft of a record.
- * @returns the version of the draft, or null if record or draft are not the versions that were seen
+ * @returns the version of the draft, or null if the record or draft is not at the version that the editor saw
  */
 export async function keepDraft(editor: Editor, input: KeepInput): Promise<string | null> {
   const { table, id, seen, values } = input;
@@ -41,8 +41,8 @@ export async function keepDraft(editor: Editor, input: KeepInput): Promise<strin
 }
 
 /**
- * Deletes the draft that was seen.
- * @returns false if there is no such draft any more
+ * Deletes the draft that the editor saw.
+ * @returns false if the draft no longer exists
  */
 export async function dropDraft(editor: Editor, { table, id, seen }: SeenInput): Promise<boolean> {
   if (seen.draft === null) return true;
@@ -58,8 +58,8 @@ export async function dropDraft(editor: Editor, { table, id, seen }: SeenInput):
 }
 
 /**
- * Stores columns of a record and deletes its draft, in one transaction, if both are the versions that were seen;
- * without `at` it adds a record.
+ * Stores columns of a record and deletes its draft in one transaction, if both are at the versions that the editor saw.
+ * Without `at` it adds a record.
  */
 export async function storeContent(
   editor: Editor,
@@ -80,8 +80,8 @@ export async function storeContent(
 }
 
 /**
- * Deletes a record; its draft is deleted with it.
- * @returns the record as it was, or null if it is not the version that was seen
+ * Deletes a record with its draft.
+ * @returns the deleted record, or null if it was not at the version that the editor saw
  */
 export async function removeContent(editor: Editor, { table, id, seen }: SeenInput) {
   const client = await sessionClient();

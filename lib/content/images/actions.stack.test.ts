@@ -11,7 +11,7 @@ import type { ImageFilters } from './filters';
 
 const noRight = { serverError: { notice: 'contentRightMissing' } };
 
-/** A file of chance pixels, so that no other test has uploaded it. */
+/** A file of random pixels, so that no other test has uploaded it. */
 async function newFile(name = 'desk.png'): Promise<File> {
   const raw = { width: 16, height: 16, channels: 3 } as const;
   const pixels = crypto.getRandomValues(new Uint8Array(16 * 16 * 3));
@@ -64,7 +64,7 @@ const everything: ImageFilters = {
 const listed = (filters: Partial<ImageFilters>) =>
   as('leader', async () => listImages(await requireLeader(), { ...everything, ...filters }));
 
-it('stores a file once, also when two people upload it at once', async () => {
+it('stores a file once when two people upload it simultaneously', async () => {
   const file = await newFile('orders.png');
   const first = await upload(file);
   expect(first.data).toMatchObject({ notice: 'imageUploaded', alt: 'A desk' });
@@ -83,7 +83,7 @@ it('stores a file once, also when two people upload it at once', async () => {
   expect(image).toMatchObject({ name: 'orders.png', alt: 'A desk', uploader: 'Helen Marsh' });
 });
 
-it('says what is wrong with a file or its description, for each', async () => {
+it('reports an error for each invalid file or description', async () => {
   const lying = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.png', {
     type: 'image/png',
   });
@@ -103,7 +103,7 @@ it('says what is wrong with a file or its description, for each', async () => {
   });
 });
 
-it('bounds fifty uploads at once; each is stored or says why not', async () => {
+it('stores or rejects each of fifty simultaneous uploads', async () => {
   const files = await Promise.all(Array.from({ length: 50 }, () => newFile()));
   const answers = await Promise.all(files.map((file) => upload(file)));
   const outcomes = answers.map(
@@ -131,7 +131,7 @@ it('finds pictures by name, text, type and use', async () => {
   ]);
 });
 
-it('describes a picture, and tells someone with an older version', async () => {
+it('stores a picture’s description and rejects a stale version', async () => {
   const { id, address } = await uploaded();
   const post = await addPost(address);
   const version = (await read(id))?.version ?? '';
@@ -155,7 +155,7 @@ it('describes a picture, and tells someone with an older version', async () => {
   expect(Object.keys(wrong ?? {})).toEqual(['alt', 'focalY']);
 });
 
-it('replaces a picture in every text, and deletes only what nothing uses', async () => {
+it('replaces a picture in every text and deletes only unused pictures', async () => {
   const old = await uploaded();
   const post = await addPost(old.address);
   const remove = (id: string) => as('editor', () => deleteImage({ id }));
@@ -175,7 +175,7 @@ it('replaces a picture in every text, and deletes only what nothing uses', async
   expect(await replace()).toMatchObject({ serverError: { notice: 'recordGone' } });
 });
 
-it('is closed to members without content rights', async () => {
+it('rejects members without content rights', async () => {
   const { id } = await uploaded();
   const file = await newFile();
   expect(await upload(file, 'A', 'member')).toMatchObject(noRight);
@@ -184,7 +184,7 @@ it('is closed to members without content rights', async () => {
   expect(await as('member', () => deleteImage({ id }))).toMatchObject(noRight);
 });
 
-it('finds pictures by words for those who write, the newest first, at the address that a text holds', async () => {
+it('searches pictures by words, newest first, with the URL to store in a text', async () => {
   const mark = crypto.randomUUID().slice(0, 8);
   const older = await uploaded(`older-${mark}.png`);
   const newer = await uploaded(`newer-${mark}.png`);

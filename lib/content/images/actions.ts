@@ -18,7 +18,7 @@ import { removeImage, replaceEverywhere, storeDetails, storeImage } from './writ
 const refused = (fieldErrors: Record<string, string>) =>
   new ActionFailure('imageRefused', { fieldErrors });
 
-/** Returns the name of a form's file, for the library. */
+/** Returns the name of an uploaded file for the library. */
 function nameOf(file: FormDataEntryValue | null): string {
   return file instanceof File ? trimText(file.name).slice(0, MAX_NAME_LENGTH) : '';
 }
@@ -29,8 +29,8 @@ const changesOf = (replaced: Replaced): PublicChange[] =>
   replaced.map(({ kind, record }) => ({ table: kind, record, old_record: record }));
 
 /**
- * Stores the picture of a form's fields `file` and `alt` (editors) and answers its path. A file that is in the library
- * already is not stored again. Refused: 'imageRefused' with the error of each field.
+ * Stores the picture of the form fields `file` and `alt` (editors) and answers its path. A file that the library
+ * already contains is not stored again. Refused: 'imageRefused' with the error of each field.
  */
 export const uploadImage = editorAction
   .inputSchema(z.instanceof(FormData))
@@ -61,7 +61,7 @@ export const uploadImage = editorAction
     return done(notice, { id: image.id, address: pictureAddress(image), alt });
   });
 
-/** Returns a page of the pictures whose name, alternative text or caption has the words, the newest first (editors). */
+/** Returns a page of the pictures whose name, alternative text or caption matches the words, newest first (editors). */
 export const findImages = editorAction
   .inputSchema(imageSearch)
   .action(async ({ parsedInput: { words, after }, ctx: { editor } }) => {
@@ -76,8 +76,8 @@ export const findImages = editorAction
   });
 
 /**
- * Stores what is said about a picture of the library (editors); pages that crop it follow. Refused: field errors;
- * `staleWriteFailure`.
+ * Stores the description of a picture in the library (editors) and revalidates pages that crop it. Refused: field
+ * errors; `staleWriteFailure`.
  */
 export const saveImage = editorAction
   .inputSchema(z.instanceof(FormData))
@@ -98,9 +98,10 @@ export const saveImage = editorAction
   });
 
 /**
- * Stores the picture of a form's field `file` and shows it wherever the picture with the form's `id` is used (editors):
- * everywhere or nowhere. The old file stays in the library. Refused: 'imageRefused' with the error of the file,
- * 'imageSame' for the same file, 'imageNotReplaced' where something that uses it is not theirs to change, 'recordGone'.
+ * Stores the picture of the form field `file` and replaces the picture with the form's `id` wherever it is used
+ * (editors): everywhere or nowhere. The old file remains in the library. Refused: 'imageRefused' with the error of the
+ * file, 'imageSame' for the same file, 'imageNotReplaced' if the editor may not change one of the records that use it,
+ * 'recordGone'.
  */
 export const replaceImage = editorAction
   .inputSchema(z.instanceof(FormData))
@@ -132,7 +133,7 @@ export const replaceImage = editorAction
     return done('imageReplaced', { count: old.uses.length, id: replacement });
   });
 
-/** Deletes a picture of the library that nothing uses (editors). Refused: 'imageUsed', 'imageNotDeleted'. */
+/** Deletes an unused picture from the library (editors). Refused: 'imageUsed', 'imageNotDeleted'. */
 export const deleteImage = editorAction
   .inputSchema(replacedInput)
   .action(async ({ parsedInput: { id }, ctx: { editor } }) => {

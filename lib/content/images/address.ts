@@ -9,8 +9,8 @@ type Addressed = {
 };
 
 /**
- * Returns what a text stores of a picture: its path, size, and what stays in sight where it is cropped unless that is
- * the middle, as '/storage/…/a.png#1200x800,30,40'. The database does the same (private.picture_address).
+ * Returns the URL under which a text stores a picture: path, size and, unless it is the centre, the focal point for
+ * cropping, as '/storage/…/a.png#1200x800,30,40'. The database does the same (private.picture_address).
  */
 export function pictureAddress({ path, width, height, focalX = 50, focalY = 50 }: Addressed) {
   if (width === null || height === null) return PICTURES_PATH + path;

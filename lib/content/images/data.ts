@@ -22,23 +22,23 @@ import {
   useRow,
 } from './model';
 
-/** Returns a picture with the URL of its file on the host that serves it now. */
+/** Returns a picture with the URL of its file on the current storage host. */
 const withSource = <Image extends { path: string }>(image: Image) => ({
   ...image,
   src: storedPictureUrl(PICTURES_PATH + image.path) ?? '',
 });
 
-/** Uses of one picture that its drawer lists. */
+/** Upper limit of uses listed in a picture's drawer. */
 const MAX_USES = 200;
 
-/** Returns a page of the library, by default the newest pictures first. */
+/** Returns a page of the library, newest pictures first by default. */
 export async function listImages(
   editor: Editor,
   filters: Omit<ImageFilters, 'cols' | 'open' | 'view'>,
   after: string | null = filters.after,
 ): Promise<Page<ListedImage>> {
   const client = await sessionClient();
-  // Without an aggregate the embedded rows can be asked whether there are any.
+  // Without an aggregate, a filter can test whether embedded rows exist.
   const uses: string = {
     no: 'uses:image_uses(is_draft)',
     yes: 'uses:image_uses(count), used:image_uses!inner(is_draft)',
@@ -56,7 +56,9 @@ export async function listImages(
   );
 }
 
-/** Returns the records that show a picture, with the titles of those that the editor may read, and whether they may open it. */
+/**
+ * Returns the records that show a picture, with titles that the editor may read and whether the editor may open them.
+ */
 async function listUses(editor: Editor, id: string): Promise<ImageUse[]> {
   const client = await sessionClient();
   const answer = await client
@@ -95,7 +97,7 @@ async function listUses(editor: Editor, id: string): Promise<ImageUse[]> {
   return (await Promise.all(titled)).flat();
 }
 
-/** Returns a picture with where it is used, or null. */
+/** Returns a picture and its uses, or null. */
 export async function readImage(editor: Editor, id: string): Promise<ImageDetails | null> {
   if (!z.guid().safeParse(id).success) return null;
   const client = await sessionClient();

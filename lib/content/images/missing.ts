@@ -1,9 +1,9 @@
 const START = 'A picture was here: ';
 
-/** Returns the line that replaces, in a text, a picture that could not come with it. */
+/** Returns the line that replaces a picture that could not be pasted with its text. */
 export const missingPicture = (name: string): string => START + name;
 
-/** Returns the names of the pictures that are still missing in a text. Code is no text. */
+/** Returns the names of the pictures that are still missing in a text. Code is ignored. */
 export function missingPicturesIn(text: string): string[] {
   const words = text
     .replace(/^( *)(`{3,}|~{3,})[\s\S]*?(^ *\2|$(?![\s\S]))/gm, '')

@@ -28,13 +28,13 @@ type LibraryImage = z.output<typeof imageRow> & {
   src: string;
 };
 
-/** With the embedded count of its uses, or none of them. */
+/** A row with the embedded count of its uses, or no count. */
 export const listedRow = imageRow
   .extend({ uses: z.array(z.object({ count: z.number().optional() })) })
   .transform(({ uses, ...image }) => ({ ...image, uses: uses[0]?.count ?? 0 }));
 export type ListedImage = LibraryImage & { uses: number };
 
-/** A picture of the library that can be placed in a text, at the address that the text then contains. */
+/** A picture of the library to insert into a text, with the URL that the text will contain. */
 export type FoundImage = Pick<
   ListedImage,
   'id' | 'name' | 'alt' | 'caption' | 'src' | 'focalX' | 'focalY'
@@ -44,18 +44,18 @@ export const useRow = z.object({ table: z.string(), id: z.guid(), isDraft: z.boo
 
 export const titledRow = z.object({ id: z.guid(), title: z.string() });
 
-/** The course of a lesson, which its pages belong to. */
+/** The course of a lesson. */
 export const lessonRow = titledRow.extend({ courseId: z.guid() });
 
-/** A record or draft that shows a picture, with its title where the reader may read it. */
+/** A record or draft that shows a picture, with its title if the reader may read it. */
 export type ImageUse = {
   id: string;
   table: ContentTable | 'lesson_texts';
   title: string | null;
   isDraft: boolean;
-  /** True where the reader may open its editor. */
+  /** True if the reader may open its editor. */
   isEditable: boolean;
-  /** Of a lesson. */
+  /** Only for a lesson. */
   courseId?: string;
 };
 

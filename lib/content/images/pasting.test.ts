@@ -10,7 +10,7 @@ import {
 const placeholder = placeholderOf(1);
 const markdown = '![](/a.png)';
 
-/** Reads a text in which bars stand for the caret or around the selection. */
+/** Parses a text in which bars mark the caret or the selection. */
 function written(marked: string): Written {
   const start = marked.indexOf('|');
   const end = marked.lastIndexOf('|');
@@ -21,13 +21,13 @@ function marked({ text, start, end }: Written): string {
   return text.slice(0, start) + selected + text.slice(end);
 }
 
-describe('a picture that is uploaded', () => {
+describe('placeholder of an uploading picture', () => {
   it.each([
     ['an empty text', '|', `${placeholder}|`],
     ['the end', 'Before.|', `Before.\n\n${placeholder}|`],
     ['a sentence', 'Before. |After.', `Before.\n\n${placeholder}|\n\nAfter.`],
     ['a selection', 'Before. |gone| After.', `Before.\n\n${placeholder}|\n\nAfter.`],
-  ])('has its place in %s', (_, before, after) => {
+  ])('is inserted in %s', (_, before, after) => {
     expect(marked(withPlaceholder(written(before), placeholder))).toBe(after);
   });
 
@@ -36,7 +36,7 @@ describe('a picture that is uploaded', () => {
     return found && marked(found);
   };
 
-  it('takes that place, with the caret where its description belongs', () => {
+  it('is replaced by the picture, with the caret at its description', () => {
     expect(arrived(`A\n\n${placeholder}|\n\nB`)).toBe('A\n\n![|](/a.png)\n\nB');
   });
 
@@ -44,7 +44,7 @@ describe('a picture that is uploaded', () => {
     [`A|A\n\n${placeholder}\n\nB`, `A|A\n\n${markdown}\n\nB`],
     [`A\n\n${placeholder}\n\nB|B`, `A\n\n${markdown}\n\nB|B`],
     [`A\n\n${placeholder}\n\nB|C|`, `A\n\n${markdown}\n\nB|C|`],
-  ])('leaves the caret with someone who kept writing', (before, after) => {
+  ])('keeps the caret in place after further typing', (before, after) => {
     expect(arrived(before)).toBe(after);
   });
 
@@ -55,12 +55,12 @@ describe('a picture that is uploaded', () => {
     [`${placeholder}|`, '|'],
     [`A\n\nSee ${placeholder}\n\nB|`, 'A\n\nSee \n\nB|'],
     [`A\n\n${placeholder} was|`, 'A\n\n was|'],
-  ])('leaves no empty paragraph where it is not wanted', (before, after) => {
+  ])('leaves no empty paragraph behind', (before, after) => {
     const found = withoutPlaceholder(written(before), placeholder);
     expect(found && marked(found)).toBe(after);
   });
 
-  it('stays away once its place was deleted', () => {
+  it('inserts no picture if the placeholder was deleted', () => {
     expect(arrived('A|')).toBeNull();
     expect(withoutPlaceholder(written('A|'), placeholder)).toBeNull();
   });

@@ -1,14 +1,14 @@
-/** A text with the caret, or the selection, of the person who writes it. */
+/** A text with the writer's caret or selection. */
 export type Written = { text: string; start: number; end: number };
 
-/** Stands in the text while a picture is uploaded. */
+/** Placeholder in the text while a picture is uploaded. */
 export const placeholderOf = (nth: number) => `![Uploading picture ${nth}…]()`;
 
-/** Returns the text with a placeholder instead of the selection, in its own paragraph, and the caret behind it. */
+/** Returns the text with a placeholder instead of the selection, in its own paragraph, followed by the caret. */
 export function withPlaceholder({ text, start, end }: Written, placeholder: string): Written {
   const before = text.slice(0, start).trimEnd();
   const rest = text.slice(end);
-  // Blanks at the start of a line can be a part of what follows, as in code.
+  // Leading blanks can be significant, as in code.
   const isLine = /(^|\n)$/.test(text.slice(0, end)) || /^[ \t]*\n/.test(rest);
   const after = isLine ? rest.replace(/^(?:[ \t]*\n)+|^[ \t]+$/, '') : rest.trimStart();
   const head = `${before}${before && '\n\n'}${placeholder}`;
@@ -16,8 +16,8 @@ export function withPlaceholder({ text, start, end }: Written, placeholder: stri
 }
 
 /**
- * Returns the text with `markdown` instead of a placeholder: where the caret is still behind it, it moves to
- * `caretAt` within the markdown; elsewhere it stays. Null if the placeholder was deleted.
+ * Returns the text with `markdown` instead of a placeholder. A caret still directly behind the placeholder moves to
+ * `caretAt` within the markdown; any other caret does not move. Null if the placeholder was deleted.
  */
 export function withPicture(
   { text, start, end }: Written,
@@ -40,7 +40,10 @@ export function withPicture(
   };
 }
 
-/** Returns the text without a placeholder, and without the paragraph that it stood in alone. Null if it was deleted. */
+/**
+ * Returns the text without a placeholder, and without the paragraph if nothing else was in it. Null if the placeholder
+ * was deleted.
+ */
 export function withoutPlaceholder(written: Written, placeholder: string): Written | null {
   const from = written.text.indexOf(placeholder);
   const before = written.text.slice(0, from);

@@ -11,7 +11,7 @@ const percent = typedText()
   .regex(/^(100|\d{1,2})$/)
   .transform(Number);
 
-/** The form of a picture of the library. */
+/** The form of a picture in the library. */
 export const imageForm = z.object({
   id: z.guid(),
   version: z.string(),
@@ -23,10 +23,10 @@ export const imageForm = z.object({
 });
 export type ImageInput = z.output<typeof imageForm>;
 
-/** A picture of the library, next to the file of the form. */
+/** A picture of the library, submitted with the file of the form. */
 export const replacedInput = z.object({ id: z.guid() });
 
-/** Words of pictures that are looked for, and the page of them behind `after`. */
+/** Search words for pictures, and the cursor `after` which the page starts. */
 export const imageSearch = z.object({
   words: limitedText(80),
   after: limitedText(200).nullable(),
@@ -34,7 +34,7 @@ export const imageSearch = z.object({
 
 type Described = Pick<ImageInput, 'name' | 'alt' | 'caption' | 'focalX' | 'focalY'>;
 
-/** Returns the fields of a picture as its form sends them. */
+/** Returns the fields of a picture as its form submits them. */
 export function imageValues({ name, alt, caption, focalX, focalY }: Described) {
   return { name, alt, caption, focalX: String(focalX), focalY: String(focalY) };
 }

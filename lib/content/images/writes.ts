@@ -25,13 +25,13 @@ async function removeFile(path: string, sentence: string) {
   if (error) log.error({ err: error, path }, sentence);
 }
 
-/** Texts of the library about a new file. */
+/** Description of a new file in the library. */
 type Described = { name: string; sha256: string; alt: string; caption?: string };
 
 /**
- * Stores a picture in the public bucket and lists it in the library under the editor's own session. Without the row,
- * the file is removed again.
- * @returns the picture; that of someone else, if they uploaded the same file in the meantime
+ * Stores a picture in the public bucket and adds it to the library under the editor's own session. If the row cannot be
+ * added, the file is removed.
+ * @returns the picture, or that of someone else who uploaded the same file concurrently
  */
 export async function storeImage(
   editor: Editor,
@@ -60,7 +60,10 @@ export async function storeImage(
   return { image: same, isNew: false };
 }
 
-/** Stores what is said about a picture. @returns whether it was still the version that was seen */
+/**
+ * Stores the description of a picture.
+ * @returns false if it was not at the version that the editor saw
+ */
 export async function storeDetails(
   editor: Editor,
   { id, version, focalX, focalY, ...texts }: ImageInput,
@@ -78,8 +81,8 @@ export async function storeDetails(
 const replacedRow = z.object({ kind: contentTable, record: contentRecord });
 
 /**
- * Shows a picture wherever another is used, under the editor's own session.
- * @returns the changed records, or null, and nothing changed, if one of them is not theirs to change
+ * Replaces a picture by another wherever it is used, under the editor's own session.
+ * @returns the changed records; null, with nothing changed, if the editor may not change one of them
  */
 export async function replaceEverywhere(editor: Editor, replaced: string, replacement: string) {
   const client = await sessionClient();
@@ -89,7 +92,7 @@ export async function replaceEverywhere(editor: Editor, replaced: string, replac
   return replacedRow.array().parse(dataOf(answer, failed));
 }
 
-/** Deletes a picture that nothing uses, and then its file. */
+/** Deletes an unused picture, and then its file. */
 export async function removeImage(
   editor: Editor,
   id: string,

@@ -7,6 +7,7 @@ import {
   areReversed,
   basics,
   choice,
+  drawing,
   type FormValues,
   line,
   list,
@@ -31,7 +32,7 @@ const rowsIn = (values: FormValues, name: string) => {
   return Array.isArray(rows) ? rows : [];
 };
 
-/** Returns the message for links that lead nowhere and figures that are compared with none. */
+/** Returns the message for links without a target and figures without a comparison. */
 function findContradiction(values: FormValues): ['links' | 'figures' | 'price_to', string] | null {
   const steps = rowsIn(values, 'steps').map(({ name }) => name);
   const lost = rowsIn(values, 'links')
@@ -108,6 +109,7 @@ export const caseStudy = {
         },
         { kind: 'decimal', name: 'price_to', label: 'Price to', min: 0, max: MAX_MONEY },
         list('stack', 'Systems', 'System', 120, 12),
+        drawing,
       ],
     },
     {

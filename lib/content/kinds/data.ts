@@ -13,22 +13,22 @@ import type { Editor } from '@/lib/core/auth/guard';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { serviceClient } from '@/lib/core/supabase/service';
 import type { ContentTable } from '@/lib/paths';
-import { blogListPath, blogTagPath } from '@/lib/paths';
+import { blogListPath, blogTagPath } from '@/lib/paths/site';
 import { countTold } from '@/lib/webinars/changes/data';
 
-/** Further pages that show a record, beside its own: slugs of records of its kind, and paths of further lists. */
+/** Other pages that show a record: slugs of records of the same kind, and paths of further lists. */
 type Nearby = { nearby: string[]; lists: string[] };
 
 /** A record that was just changed; `updated_at` is the time of the transaction that changed it. */
 type Moved = { id: string; state: string; updated_at: string };
 
-/** Work for one kind that needs the server; everything else about a kind is in its own file. */
+/** Server-side work for one kind; everything else about a kind is in its own file. */
 type ServerKind = {
-  /** Finds the pages near a record; without it, `readOthers` does. */
+  /** Finds the pages near a record; defaults to `readOthers`. */
   readNearby?: (id: string) => Promise<Nearby>;
-  /** Copies what belongs to a record and is stored in other tables. */
+  /** Copies the parts of a record that other tables store. */
   copyParts?: (editor: Editor, from: string, to: string) => Promise<void>;
-  /** Returns how many mails these records have queued by this change. */
+  /** Returns the number of mails that this change of records has queued. */
   countMails?: (editor: Editor, moved: readonly Moved[]) => Promise<number>;
 };
 
@@ -38,25 +38,25 @@ const serverKinds: Partial<Record<ContentTable, ServerKind>> = {
   blog_posts: { readNearby: readNearPost, countMails: countQueued },
 };
 
-/** Returns the pages that may show a record, without its own and the list of its kind. */
+/** Returns the other pages that may show a record, without its own page and the list of its kind. */
 export function readNearby(table: ContentTable, id: string): Promise<Nearby> {
   return serverKinds[table]?.readNearby?.(id) ?? readOthers(table, id);
 }
 
-/** Copies what belongs to a record and is stored in other tables, where its kind has such parts. */
+/** Copies the parts of a record that other tables store, if its kind has such parts. */
 export async function copyParts(editor: Editor, table: ContentTable, from: string, to: string) {
   await serverKinds[table]?.copyParts?.(editor, from, to);
 }
 
-/** Returns how many mails to subscribers, or registrants, these changes have queued. */
+/** Returns the number of mails to subscribers or registrants that these changes have queued. */
 export async function countMails(editor: Editor, table: ContentTable, moved: readonly Moved[]) {
   return (await serverKinds[table]?.countMails?.(editor, moved)) ?? 0;
 }
 
-/** Beyond so many, pages that could show a new record wait for their ten minutes. */
+/** Beyond this number, pages that could show a new record are not revalidated before their ten minutes are over. */
 const MAX_OTHERS = 50;
 
-/** Returns all others of a kind: each page shows some of them, and there are not many. */
+/** Returns all other records of a kind: each page shows some of them, and there are few. */
 async function readOthers(table: ContentTable, id: string): Promise<Nearby> {
   const answer = await serviceClient()
     .from(table)
@@ -69,7 +69,7 @@ async function readOthers(table: ContentTable, id: string): Promise<Nearby> {
   return { nearby: others.map(({ slug }) => slug), lists: [] };
 }
 
-/** Returns the posts that show this one as related or as their neighbour in time, its category and its tags. */
+/** Returns the posts that show this post as related or adjacent in time, its category and its tags. */
 async function readNearPost(id: string): Promise<Nearby> {
   const answer = await serviceClient()
     .from('blog_posts')

@@ -1,22 +1,23 @@
 import { readAmount } from '@/lib/core/text/money';
+import { DRAWINGS } from '@/lib/drawings';
 
 type Option = { value: string; label: string };
 
-/** One part of a repeated row. `lines` is a list with an entry on each line. */
+/** One cell of a repeated row. `lines` is a list with an entry on each line. */
 export type Cell = { name: string; label: string; optional?: true } & (
   | { kind: 'line' | 'text'; max: number }
   | { kind: 'whole' | 'decimal'; min: number; max: number }
   | { kind: 'lines'; max: number; most: number }
   | { kind: 'choice'; options: readonly Option[] }
-  /** A day of the calendar, 2026-03-01. */
+  /** A calendar day such as 2026-03-01. */
   | { kind: 'day' }
-  /** A name in URLs: small letters, digits and hyphens. */
+  /** A slug: lowercase letters, digits and hyphens. */
   | { kind: 'slug' }
   /** A URL with https://, or a path of this site. */
   | { kind: 'address' }
 );
 
-/** A field of an editor; `name` is the column that it fills, limits are the column's own. */
+/** A field of an editor; `name` is the column that it fills, and its limits are those of the column. */
 export type Field<Name extends string = string> = {
   name: Name;
   label: string;
@@ -37,7 +38,7 @@ export type Field<Name extends string = string> = {
   | { kind: 'moment' }
   /** Path of a picture; the column `alternative` holds its alternative text. */
   | { kind: 'picture'; alternative: Name }
-  /** A list; one cell called `text` is a list of strings, anything else a list of objects. */
+  /** A list; with a single cell called `text` a list of strings, otherwise a list of objects. */
   | { kind: 'rows'; one: string; most: number; cells: readonly Cell[] }
 );
 
@@ -53,7 +54,7 @@ export type FormValues = Record<string, string | FormRow[]>;
 
 export const MAX_MONEY = 99_999_999;
 
-/** Returns whether both of two typed amounts are filled in, and the second one is the smaller. */
+/** Returns whether both amounts are filled in and the second is smaller than the first. */
 export function areReversed(
   least: FormValues[string] = '',
   most: FormValues[string] = '',
@@ -110,6 +111,15 @@ export const picture: Field<'image_url' | 'image_alt'> = {
   name: 'image_url',
   label: 'Picture',
   alternative: 'image_alt',
+};
+
+export const drawing = {
+  ...choice(
+    'drawing',
+    'Drawing',
+    Object.entries(DRAWINGS).map(([value, label]) => ({ value, label })),
+  ),
+  hint: 'Shown where there is no picture, and where a link is shared.',
 };
 
 /** Returns the first section of an editor; the summary is stored in the column `summary`. */

@@ -73,7 +73,7 @@ export const job = {
           kind: 'moment',
           name: 'closes_at',
           label: 'Closes',
-          hint: 'After this nobody can apply. Empty: until it is taken down.',
+          hint: 'Applications close then. Empty: when it is taken down.',
         },
       ],
     },

@@ -1,5 +1,6 @@
 import type { Database } from '@/lib/core/supabase/database.types';
-import type { ContentTable, EditorTab } from '@/lib/paths';
+import type { ContentTable } from '@/lib/paths';
+import type { EditorTab } from '@/lib/paths/staff';
 import type { FormValues, Section } from './fields';
 
 type Row<Table extends ContentTable> = Database['public']['Tables'][Table]['Row'];
@@ -9,23 +10,23 @@ type Column<Table extends ContentTable> = Table extends ContentTable
   ? keyof Row<Table> & string
   : never;
 
-/** A column that is edited with a record, but stored in a table that visitors cannot read. */
+/** A column that is edited with a record but stored in a table that visitors cannot read. */
 type PrivateColumn = { table: 'webinar_rooms'; column: 'join_url' };
 
-/** Rows of another table that are edited and stored with a record, in a list of that name. */
+/** Rows of another table, edited and stored with a record in a list of the same name. */
 type PartTable = 'figures';
 
-/** Columns of a kind's list and export in addition to those that every kind has. */
+/** Columns of a kind's list and export in addition to the columns of every kind. */
 export type ListColumns<Table extends ContentTable = ContentTable> = {
   text?: { column: Column<Table>; label: string };
   moment?: { column: Column<Table>; label: string };
   people?: {
-    /** The number, or the table whose rows are counted. */
+    /** The column with the number, or the table with the rows to count. */
     column: Column<Table> | `${string}(count)`;
     label: string;
-    /** The column with the number of places, where it is limited. */
+    /** The column with the capacity, where it is limited. */
     places?: Column<Table>;
-    /** The page beside the editor that lists the people. */
+    /** The page next to the editor that lists the people. */
     tab?: EditorTab;
   };
 };
@@ -34,8 +35,8 @@ export type ListColumns<Table extends ContentTable = ContentTable> = {
 type ListsOfKind = { label: string; tabs: readonly { href: string; label: string }[] };
 
 /**
- * A kind of content: everything in which its editor, lists, publishing and public pages differ from those of other
- * kinds. Its URLs are in lib/paths.ts.
+ * A kind of content: everything specific to its editor, lists, publishing and public pages. Its URLs are in
+ * lib/paths.ts.
  */
 export type ContentKind<Table extends ContentTable = ContentTable> = {
   table: Table;
@@ -45,13 +46,13 @@ export type ContentKind<Table extends ContentTable = ContentTable> = {
   purpose: string;
   singular: string;
   plural: string;
-  /** Says how to begin where there is no record yet. */
+  /** Text of the empty list that explains how to begin. */
   begin: string;
-  /** Name of a record where it is listed with records of other tables. */
+  /** Name of the kind in lists that mix records of several tables. */
   recordName: string;
   /** Tabs above its list. */
   lists?: ListsOfKind;
-  /** The same for members who may publish it. */
+  /** The same for members who may publish the kind. */
   publisherLists?: ListsOfKind;
 
   list: ListColumns<Table>;
@@ -60,27 +61,27 @@ export type ContentKind<Table extends ContentTable = ContentTable> = {
   summaryColumn: Column<Table>;
   privateColumn?: PrivateColumn;
   /**
-   * Rows that belong to a record. It is published while each has the `required` column; of a published one that lacks
-   * it since, `lacking` is the state in lists and `request` the sentence in the editor.
+   * Rows that belong to a record. A record can be published if every row has the `required` column. For a published
+   * record with a row that lacks it, `lacking` is the state in lists and `request` the sentence in the editor.
    */
   parts?: { table: PartTable; required: string; lacking: string; request: string };
-  /** Further pages beside the editor and the history. */
+  /** Further pages next to the editor and the history. */
   tabs: readonly EditorTab[];
   /** Returns values for the required columns of a new draft. */
   startingPoint: (author: string, now: Date) => Partial<Omit<Row<Table>, 'document'>>;
-  /** Returns a field and its message where two fields contradict each other. */
+  /** Returns a field and its message if two fields contradict each other. */
   findContradiction?: (values: FormValues) => [Column<Table> | PartTable, string] | null;
 
-  /** Since when a published record is closed or past, and the name of that state. */
+  /** The time from which a published record is closed or past, and the label of that state. */
   over?: { column: Column<Table>; name: string };
-  /** True if subscribers of the blog can be mailed when a record goes live. */
+  /** True if blog subscribers can be mailed when a record goes live. */
   isAnnounced?: true;
-  /** True if people are registered, who can be mailed what changes for them. */
+  /** True if a record has registrants who can be mailed about changes. */
   hasRegistrants?: true;
-  /** Column with the name of the person whose work it is; their page lists it. */
+  /** Column with the name of the author; the author's page lists the record. */
   byline?: Column<Table>;
-  /** Further pages, beside the list page, that show every published record. */
+  /** Further pages, in addition to the list page, that show every published record. */
   listPages?: readonly string[];
-  /** Warns of what is deleted with a record. */
+  /** Warning about related data that is deleted with a record. */
   deletedToo?: string;
 };

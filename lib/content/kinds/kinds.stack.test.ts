@@ -35,14 +35,16 @@ async function listOf(table: ContentTable, state: ContentFilters['state'] = null
   return rows;
 }
 
-/** Returns the published record that was changed longest ago: one of the seed, whatever other tests store meanwhile. */
+/**
+ * Returns the least recently changed published record, which comes from the seed even while other tests add records.
+ */
 async function publishedOf(table: ContentTable) {
   return (await listOf(table, 'published'))[0] ?? expect.fail();
 }
 
-it.each(CONTENT_TABLES)('lists %s with the columns of their kind', async (table) => {
+it.each(CONTENT_TABLES)('lists %s with the columns of the kind', async (table) => {
   const { list, over, isAnnounced } = contentKinds[table];
-  // Some record has them all; a job may have no deadline.
+  // At least one record fills each column; a job may have no deadline.
   expect(await listOf(table)).toContainEqual(
     expect.objectContaining({
       ...(list.text && { text: expect.any(String) }),
@@ -57,7 +59,7 @@ it.each(CONTENT_TABLES)('lists %s with the columns of their kind', async (table)
   expect(await publishedOf(table)).toMatchObject({ isOver: false });
 });
 
-it.each(CONTENT_TABLES)('opens %s in their editor', async (table) => {
+it.each(CONTENT_TABLES)('opens %s in the editor', async (table) => {
   const { id } = await publishedOf(table);
   const edited = await read((leader) => readEdited(leader, table, id));
   expect(Object.keys(edited?.saved ?? {})).toEqual(
@@ -76,7 +78,7 @@ const previews: Record<ContentTable, (id: string, changes?: Json) => Promise<obj
 };
 
 it.each(CONTENT_TABLES)(
-  'previews %s with what is typed, and without it as saved',
+  'previews %s with the unsaved draft, and the saved version without it',
   async (table) => {
     const { id } = await publishedOf(table);
     const content = (await read((leader) => readEdited(leader, table, id))) ?? expect.fail();
@@ -100,7 +102,7 @@ it.each(CONTENT_TABLES)(
   },
 );
 
-it('shows the room of a webinar to its editor, and copies it never', async () => {
+it('shows the room of a webinar in its editor and never copies it', async () => {
   const { id } = await publishedOf('webinars');
   const join_url = 'https://meet.techlink.example/room';
   await service(stack).from('webinar_rooms').upsert({ webinar_id: id, join_url }).throwOnError();
@@ -110,7 +112,7 @@ it('shows the room of a webinar to its editor, and copies it never', async () =>
   expect(copied?.columns).not.toHaveProperty('join_url');
 });
 
-it('finds what is near a record: others of its kind, and the category, tags and author of a post', async () => {
+it('finds pages near a record: others of its kind, and a post’s category, tags and author', async () => {
   const near = async (table: ContentTable) => {
     const { id, slug, state, publishedAt } = await publishedOf(table);
     const record = { id, slug, state, published_at: publishedAt };

@@ -1,8 +1,10 @@
 import { record } from '@/lib/blog/record';
-import { contentAdminPath, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { contentAdminPath } from '@/lib/paths/staff';
 import {
   basics,
   body,
+  drawing,
   line,
   list,
   personName,
@@ -61,6 +63,7 @@ export const post = {
         },
         list('tags', 'Tags', 'Tag', 40, 8),
         picture,
+        drawing,
       ],
     },
     searchEngines,

@@ -1,6 +1,15 @@
 import { paths } from '@/lib/paths';
 import { record } from '@/lib/services/record';
-import { basics, body, line, list, MAX_MONEY, requiredLine, searchEngines } from './fields';
+import {
+  basics,
+  body,
+  drawing,
+  line,
+  list,
+  MAX_MONEY,
+  requiredLine,
+  searchEngines,
+} from './fields';
 import type { ContentKind } from './kind';
 
 export const service = {
@@ -42,6 +51,7 @@ export const service = {
           required: true,
           hint: 'The lowest number comes first.',
         },
+        drawing,
         list('scope', 'What is included', 'Item', 200, 20),
         {
           kind: 'rows',

@@ -3,7 +3,7 @@ import { businessDay } from '@/lib/core/time/business-time';
 import { instantAt } from '@/lib/core/time/wall-clock';
 import { paths } from '@/lib/paths';
 import { record } from '@/lib/webinars/record';
-import { basics, body, line, list, personName, picture, searchEngines } from './fields';
+import { basics, body, drawing, line, list, personName, picture, searchEngines } from './fields';
 import type { ContentKind } from './kind';
 
 export const webinar = {
@@ -76,6 +76,7 @@ export const webinar = {
         },
         list('tags', 'Tags', 'Tag', 40, 8),
         picture,
+        drawing,
       ],
     },
     {

@@ -87,8 +87,8 @@ async function shownIn(record: { table: 'webinars'; id: string }) {
   return stored.parse(data);
 }
 
-describe('an upload', () => {
-  it('is shown with its facts and its poster, and public as its webinar is', async () => {
+describe('a video upload', () => {
+  it('is shown with metadata and poster, and is as public as its webinar', async () => {
     const record = await newWebinar();
     const path = await upload(record, webmOf({ seconds: 95.4 }));
     const form = formOf({ ...record, path, poster: await picture() });
@@ -127,7 +127,7 @@ describe('an upload', () => {
     expect((await shownIn(record)).video).toBeNull();
   });
 
-  it('that has not arrived, or is too large, is refused with a message', async () => {
+  it('is rejected with a message if it is missing or too large', async () => {
     const record = await newWebinar();
     const path = `${crypto.randomUUID()}.webm`;
     const lost = await as('leader', () => addUpload(formOf({ ...record, path })));
@@ -136,7 +136,7 @@ describe('an upload', () => {
     expect(large.serverError?.details.fieldErrors?.file).toContain('Its limit is 50 MB.');
   });
 
-  it('for a webinar that is gone leaves no file', async () => {
+  it('leaves no file if the webinar was deleted', async () => {
     const record = await newWebinar();
     const path = await upload(record, webmOf());
     await database.from(table).delete().eq('id', record.id).throwOnError();
@@ -145,7 +145,7 @@ describe('an upload', () => {
     expect(await isStored(path)).toBe(false);
   });
 
-  it.each(notLeaders)('is not for a %s', async (who) => {
+  it.each(notLeaders)('is rejected for a %s', async (who) => {
     const record = await newWebinar();
     const asked = await as(who, () =>
       startUpload({ ...record, type: 'video/webm', size: 9, path: null }),
@@ -159,11 +159,11 @@ describe('an upload', () => {
   });
 });
 
-describe('a video elsewhere', () => {
+describe('an external video', () => {
   it.each([
     ['https://youtu.be/dQw4w9WgXcQ', { source: 'youtube', player_id: 'dQw4w9WgXcQ', url: null }],
     ['https://files.example/a.mp4?x=1', { source: 'url', url: 'https://files.example/a.mp4?x=1' }],
-  ])('is shown by its URL: %s', async (url, columns) => {
+  ])('is shown for the URL %s', async (url, columns) => {
     const record = await newWebinar();
     await as('leader', () => addLink(formOf({ ...record, url })));
     expect((await shownIn(record)).video).toMatchObject(columns);
@@ -174,7 +174,7 @@ describe('a video elsewhere', () => {
     'http://files.example/a.mp4',
     'https://files.example/page.html',
     'https://files.example/"><script>.mp4',
-  ])('is refused: %s', async (url) => {
+  ])('is rejected for the URL %s', async (url) => {
     const record = await newWebinar();
     const answer = await as('leader', () => addLink(formOf({ ...record, url })));
     expect(answer.serverError?.details.fieldErrors?.url).toContain('https://');
@@ -193,7 +193,7 @@ async function withVideo(state: 'draft' | 'published' = 'published') {
   return { record, path, video };
 }
 
-describe('the texts of a video', () => {
+describe('saving the texts of a video', () => {
   const save = async (
     { record, video }: Awaited<ReturnType<typeof withVideo>>,
     changes: Record<string, string> = {},
@@ -203,7 +203,7 @@ describe('the texts of a video', () => {
     return as('leader', () => saveTexts(formOf(form)));
   };
 
-  it('are stored as they were typed, captions without their tags', async () => {
+  it('stores them as typed, captions without tags', async () => {
     const made = await withVideo();
     const typed = VTT.replace('Hello', '<script>alert(1)</script><b>Hello</b>');
     expect((await save(made, { captions: typed })).data?.notice).toBe('videoTextsSaved');
@@ -217,7 +217,7 @@ describe('the texts of a video', () => {
     });
   });
 
-  it('are stored without the cues that never show, and the answer names them', async () => {
+  it('leaves out invisible cues and reports them', async () => {
     const made = await withVideo();
     const captions =
       '1\n00:00:01,000 --> 00:00:01,000\nNever\n\n2\n00:00:01,000 --> 00:00:03,000\nHello';
@@ -230,12 +230,12 @@ describe('the texts of a video', () => {
     [{ captions: 'Hello' }, 'captions'],
     [{ chapters: 'The log' }, 'chapters'],
     [{ chapters: '1:75 The log' }, 'chapters'],
-  ])('are refused where they cannot be read: %j', async (changes, field) => {
+  ])('rejects unreadable texts: %j', async (changes, field) => {
     const answer = await save(await withVideo(), changes);
     expect(answer.serverError?.details.fieldErrors).toHaveProperty(field);
   });
 
-  it('are not overwritten by someone who saw older ones', async () => {
+  it('rejects a save with a stale version', async () => {
     const made = await withVideo();
     await save(made);
     const late = await save(made, { transcript: 'Late' });
@@ -252,8 +252,8 @@ const answerTo = (id: string, file: string, key?: string) =>
     }),
   );
 
-describe('the files of a video', () => {
-  it('lead to a URL of the storage that expires', async () => {
+describe('video file endpoint', () => {
+  it('redirects to an expiring storage URL', async () => {
     const { video } = await withVideo();
     const answer = await answerTo(video.id, 'video');
     expect(answer.status).toBe(302);
@@ -264,7 +264,7 @@ describe('the files of a video', () => {
     expect(Buffer.from(await part.arrayBuffer()).toString('hex')).toBe('1a45dfa3');
   });
 
-  it('of a draft open by a key for it, for some hours, and by no other', async () => {
+  it('serves a draft’s video only with a valid, unexpired key for it', async () => {
     const [{ video }, other] = [await withVideo('draft'), await withVideo('draft')];
     expect((await answerTo(video.id, 'video')).status).toBe(404);
     const now = new Date();
@@ -285,7 +285,7 @@ describe('the files of a video', () => {
     }
   });
 
-  it('are not found where there are none', async () => {
+  it('answers 404 for missing files', async () => {
     const { video } = await withVideo();
     for (const [id, file] of [
       ['nobody', 'video'],
@@ -298,7 +298,7 @@ describe('the files of a video', () => {
     }
   });
 
-  it('are gone when the video is removed', async () => {
+  it('answers 404 after the video was removed', async () => {
     const { record, video } = await withVideo();
     await as('leader', () => removeVideo(record));
     expect((await answerTo(video.id, 'video')).status).toBe(404);
@@ -341,7 +341,7 @@ describe('a lesson', () => {
   const show = (record: { table: 'lesson_texts'; id: string }) =>
     as('leader', () => addLink(formOf({ ...record, url })));
 
-  it('shows a video before it has a text, and keeps the text that comes later', async () => {
+  it('shows a video before the text is written and keeps text added later', async () => {
     const { course, lesson, record } = await newLesson();
     expect(await show(record)).toMatchObject({ data: { notice: 'videoAdded' } });
     const read = () => as('leader', async () => readShownVideo(await requireLeader(), record));
@@ -364,13 +364,13 @@ describe('a lesson', () => {
     expect(await read()).toMatchObject({ video: null });
   });
 
-  it('that is gone shows none', async () => {
+  it('rejects a video if the lesson was deleted', async () => {
     const { lesson, record } = await newLesson();
     await database.from('course_lessons').delete().eq('id', lesson.id).throwOnError();
     expect((await show(record)).serverError?.notice).toBe('recordGone');
   });
 
-  it.each(notLeaders)('gets none from a %s', async (who) => {
+  it.each(notLeaders)('rejects a video from a %s', async (who) => {
     const { lesson, record } = await newLesson();
     expect((await as(who, () => addLink(formOf({ ...record, url })))).data).toBeUndefined();
     const { data } = await database.from('lesson_texts').select('id').eq('id', lesson.id);

@@ -39,22 +39,25 @@ const refused = (problem: UploadProblem, more = '') =>
 
 type EditorContext = Parameters<typeof requireChange>[0] & { editor: Editor };
 
-/** Returns the proof of a person who may change the video of a record. Refuses with 'contentRightMissing', 'recordGone'. */
+/**
+ * Returns the proof for a person who may change the video of a record. Refuses with 'contentRightMissing',
+ * 'recordGone'.
+ */
 async function requireVideo(ctx: EditorContext, record: RecordInput): Promise<Editor> {
   const owner = await readOwner(ctx.editor, record);
   if (!owner) throw new ActionFailure('recordGone');
   return requireChange(ctx, owner);
 }
 
-/** Returns what the public site shows differently once the video of a record has changed. */
+/** Returns the changes on the public site after the video of a record has changed. */
 async function changeOf(editor: Editor, record: RecordInput): Promise<PublicChange[]> {
   const shown = await readShownVideo(editor, record);
   return shown ? [shown.page] : [];
 }
 
 /**
- * Answers a ticket with which the browser uploads one file in parts (editors). Refused: 'videoRefused' for a file
- * larger than the storage takes.
+ * Answers a ticket for a resumable upload of one file by the browser (editors). Refused: 'videoRefused' for a file over
+ * the storage's size limit.
  */
 export const startUpload = editorAction
   .inputSchema(uploadInput)
@@ -66,15 +69,15 @@ export const startUpload = editorAction
   });
 
 /**
- * Shows an uploaded file, with the picture of the field `poster`, in a record (editors). Type, length and size are read
- * from its bytes. Refused: 'videoRefused' with what is wrong, and the file is removed; 'recordGone'.
+ * Adds an uploaded file, with the picture of the field `poster`, to a record (editors). Type, length and size are read
+ * from its bytes. Refused: 'videoRefused' with the problem, after removing the file; 'recordGone'.
  */
 export const addUpload = editorAction
   .inputSchema(z.instanceof(FormData))
   .action(async ({ parsedInput: form, ctx }) => {
     const { path, ...record } = parseForm(addForm, form);
     const editor = await requireVideo(ctx, record);
-    // A file that is shown already would be removed with what is wrong here.
+    // Otherwise a file already in use would be removed if this check found a problem.
     if (await isShownAlready(path)) throw refused('lost');
     const file = await openUpload(path);
     if (!file) throw refused('lost');
@@ -91,7 +94,7 @@ export const addUpload = editorAction
     return done('videoAdded');
   });
 
-/** Shows a video that is elsewhere in a record (editors). Refused: 'recordGone'. */
+/** Adds an external video to a record (editors). Refused: 'recordGone'. */
 export const addLink = editorAction
   .inputSchema(z.instanceof(FormData))
   .action(async ({ parsedInput: form, ctx }) => {
@@ -103,8 +106,8 @@ export const addLink = editorAction
   });
 
 /**
- * Changes captions, transcript and chapters of a video (editors). The answer names cues that were left out.
- * Refused: `staleWriteFailure`.
+ * Changes captions, transcript and chapters of a video (editors). The answer lists cues that were left out. Refused:
+ * `staleWriteFailure`.
  */
 export const saveTexts = editorAction
   .inputSchema(z.instanceof(FormData))

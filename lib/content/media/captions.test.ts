@@ -4,14 +4,14 @@ import { parseCaptions, readCaptions } from './captions';
 const cue = (words: string, time = '00:00:01.000 --> 00:00:03.000') =>
   `WEBVTT\n\n${time}\n${words}\n`;
 
-describe('captions', () => {
-  it('keep times and words', () => {
+describe('caption parser', () => {
+  it('keeps times and text', () => {
     const text =
       'WEBVTT\n\n00:01.000 --> 00:02.500\nOne\nTwo\n\n01:00:00.000 --> 01:00:04.000\nThree\n';
     expect(readCaptions(text)).toBe(text);
   });
 
-  it('lose what is no caption: title, comments, styles, regions, names and settings of cues', () => {
+  it('removes titles, comments, styles, regions, and names and settings of cues', () => {
     const text =
       '\uFEFFWEBVTT - a film\nKind: captions\r\n\r\nNOTE of the editor\r\n\r\nSTYLE\r\n::cue { background: url(https://x.example) }\r\n\r\nintro\r\n00:00:01.000 --> 00:00:03.000 line:0 align:start\r\nHello\r\n';
     expect(readCaptions(text)).toBe(cue('Hello'));
@@ -26,7 +26,7 @@ describe('captions', () => {
     ['a nested tag', '<scr<b>ipt>alert(1)</script>', '&lt;script&gt;alert(1)'],
     ['an escaped tag', '&lt;b&gt;Hi', '&lt;b&gt;Hi'],
     ['a time in a line', 'Hi 00:00:09.000 --> 00:00:10.000', 'Hi 00:00:09.000 --&gt; 00:00:10.000'],
-  ])('have %s as plain words', (_, typed, kept) => {
+  ])('converts %s to plain text', (_, typed, kept) => {
     expect(readCaptions(cue(typed))).toBe(cue(kept));
   });
 
@@ -41,7 +41,7 @@ describe('captions', () => {
     ['a cue without a time', 'WEBVTT\n\nHello\n'],
     ['a cue that ends before it begins', cue('Hello', '00:00:03.000 --> 00:00:01.000')],
     ['a minute of 70 seconds', cue('Hello', '00:00:70.000 --> 00:01:80.000')],
-  ])('are refused for %s', (_, text) => {
+  ])('rejects %s', (_, text) => {
     expect(readCaptions(text)).toBeNull();
   });
 
@@ -57,11 +57,11 @@ describe('captions', () => {
     ['a voice without a name', '<v>Hi</v>', 'Hi'],
     ['a name with an entity', '<v Ada &amp; Bob>Hi', 'Ada &amp; Bob: Hi'],
     ['a name with a tag', '<v <b>&lt;i&gt;>Hi', '&lt;b: &lt;i&gt;&gt;Hi'],
-  ])('say who speaks: %s', (_, typed, kept) => {
+  ])('adds the speaker’s name for %s', (_, typed, kept) => {
     expect(readCaptions(cue(typed))).toBe(cue(kept));
   });
 
-  it('leave out cues that never show and text without a time, and name their lines', () => {
+  it('leaves out invisible cues and text without a time, and reports their lines', () => {
     const text = [
       'WEBVTT',
       '',
@@ -90,7 +90,7 @@ describe('captions', () => {
     });
   });
 
-  it('are read where the first cue follows the heading at once', () => {
+  it('accepts a first cue directly after the header', () => {
     expect(readCaptions('WEBVTT\n00:01.000 --> 00:02.000\nHello')).toBe(
       'WEBVTT\n\n00:01.000 --> 00:02.000\nHello\n',
     );
@@ -125,7 +125,7 @@ describe('captions', () => {
       'with blank lines of blanks',
       '1 \n00:00:01,000 --> 00:00:03,000 \nHello\n \n2\n00:00:04,000 --> 00:00:05,000\n42\n \n',
     ],
-  ])('may be SubRip %s', (_, text) => {
+  ])('accepts SubRip %s', (_, text) => {
     expect(parseCaptions(text)).toEqual({
       text: 'WEBVTT\n\n00:00:01.000 --> 00:00:03.000\nHello\n\n00:00:04.000 --> 00:00:05.000\n42\n',
       leftOut: [],
@@ -148,18 +148,18 @@ describe('captions', () => {
     ['a blank behind the comma', cue('Hello', '00:01, 000 --> 00:02, 000')],
     ['tabs, and no blank at the arrow', cue('Hello', '\t00:01.000\t-->00:02.000\t')],
     ['line ends of old Macs', cue('Hello', '00:01.000 --> 00:02.000').replaceAll('\n', '\r')],
-  ])('may have %s', (_, text) => {
+  ])('accepts %s', (_, text) => {
     expect(parseCaptions(text)).toEqual({
       text: 'WEBVTT\n\n00:01.000 --> 00:02.000\nHello\n',
       leftOut: [],
     });
   });
 
-  it('have no character that the database refuses', () => {
+  it('removes characters that the database cannot store', () => {
     expect(readCaptions(cue('He\0llo'))).toBe(cue('He\uFFFDllo'));
   });
 
-  it('are read again as they are stored', () => {
+  it('parses its own output unchanged', () => {
     const stored = readCaptions('1\n00:00:01,000 --> 00:00:03,000\n<v Ada>Hello\n');
     expect(readCaptions(stored ?? '')).toBe(stored);
   });

@@ -1,38 +1,38 @@
-/** Longest captions: those of ten hours. */
+/** Maximum length of captions: about ten hours of video. */
 export const MAX_CAPTIONS_LENGTH = 400_000;
 
-/** Captions as they are stored (WebVTT), and the lines of the file whose cues cannot be shown. */
+/** Captions as stored (WebVTT), and the line numbers of cues that cannot be shown. */
 export type Captions = { text: string; leftOut: number[] };
 
 type Cue = { from: string; to: string; lines: string[]; speaker: string };
 
 const TIME = String.raw`(?:(\d+):)?([0-5]?\d):([0-5]?\d)(?:[.,]\s?(\d{1,3}))?`;
-/** Settings follow behind a blank, or at once. */
+/** Settings follow after a blank, or directly. */
 const TIMING = new RegExp(String.raw`^\s*${TIME}\s*-->\s*${TIME}(?:[\sa-z].*)?$`, 'i');
 
-/** Returns a time as WebVTT writes it: SubRip has a comma, and both leave out zeros, or parts of a second. */
+/** Returns a time in WebVTT format. SubRip uses a comma, and both formats may omit zeros or fractions of a second. */
 function timeOf([hours, minutes = '', seconds = '', rest = '']: (string | undefined)[]): string {
   const two = (part: string) => part.padStart(2, '0');
   const time = `${two(minutes)}:${two(seconds)}.${rest.padEnd(3, '0')}`;
   return hours === undefined ? time : `${two(hours)}:${time}`;
 }
 
-/** Returns the seconds of a time, '01:02:03.500' or '02:03.500'. */
+/** Returns the number of seconds of a time, '01:02:03.500' or '02:03.500'. */
 function secondsOf(time: string): number {
   return time.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 }
 
-/** Returns the times of a line, such as '00:01.000 --> 00:03.000'; null if it has none. */
+/** Returns the start and end time of a line such as '00:01.000 --> 00:03.000'; null if it has none. */
 function timesOf(line: string): { from: string; to: string } | null {
   const [whole, ...parts] = TIMING.exec(line) ?? [];
   if (whole === undefined) return null;
   return { from: timeOf(parts.slice(0, 4)), to: timeOf(parts.slice(4)) };
 }
 
-/** Tags of WebVTT and SubRip. Another `<` is a character of the text. */
+/** Tags of WebVTT and SubRip. Any other `<` is a plain character. */
 const TAG = /<\/?[a-z][\w.-]*(?:\s[^<>]*)?\/?>|<\d[\d:.]*>/gi;
 
-/** Returns a line without tags; signs that could begin one, or a timing, are written as WebVTT demands. */
+/** Returns a line without tags; escapes characters that could start a tag or a timing, as WebVTT requires. */
 function plainLine(line: string): string {
   return line
     .replace(TAG, '')
@@ -44,7 +44,7 @@ function plainLine(line: string): string {
     .trim();
 }
 
-/** Adds a line to a cue as plain words; the name of a voice (`<v Ada>`) comes before what it says. */
+/** Adds a line to a cue as plain text, with the name of a voice (`<v Ada>`) before the speaker's words. */
 function addLine(cue: Cue, line: string): void {
   const [before = '', ...voices] = line.split(/<v(?:\.[^\s>]*)?\s+([^>]+)>/);
   const added = [plainLine(before)];
@@ -62,20 +62,20 @@ const HEADER = /^WEBVTT([ \t]|$)/;
 const NOT_SHOWN = /^(NOTE|STYLE|REGION)([ \t]|$)/;
 
 /**
- * Returns captions (WebVTT or SubRip) as they are stored: times and plain text, without styles, tags or scripts. As WebVTT
- * demands, cues that end before they have begun and blocks without a time are left out. Null if the text is neither format
- * or has no other cue.
+ * Returns captions (WebVTT or SubRip) in the stored format: times and plain text, without styles, tags or scripts.
+ * Leaves out cues that end before they begin and blocks without a time, as WebVTT requires. Null if the text has
+ * neither format or no valid cue.
  */
 export function parseCaptions(text: string): Captions | null {
   const lines = text
     .replace(/^\uFEFF/, '')
-    // The database stores none.
+    // The database cannot store NUL characters.
     .replaceAll('\0', '\uFFFD')
     .replace(/\r\n?/g, '\n')
     .split('\n');
   const first = lines.findIndex((line) => line.trim() !== '');
   const isWebVtt = HEADER.test(lines[0] ?? '');
-  // SubRip has no heading: a number and a time, or a time alone.
+  // SubRip has no header: it starts with a number and a time, or only a time.
   const isNumbered = /^\s*\d+\s*$/.test(lines[first] ?? '');
   const isSubRip = timesOf(lines[isNumbered ? first + 1 : first] ?? '') !== null;
   if (!isWebVtt && !isSubRip) return null;
@@ -90,7 +90,7 @@ export function parseCaptions(text: string): Captions | null {
     else if (state === 'comment') return;
     else if (state === 'between' && NOT_SHOWN.test(line)) state = 'comment';
     else if (times) {
-      // Some writers leave no line between two cues.
+      // Some programs write no blank line between two cues.
       if (state === 'cue' && cue && /^\d+$/.test(cue.lines.at(-1) ?? '')) cue.lines.pop();
       const isShown = secondsOf(times.to) > secondsOf(times.from);
       if (isShown) cues.push({ ...times, lines: [], speaker: '' });
@@ -113,7 +113,7 @@ export const readCaptions = (text: string): string | null => parseCaptions(text)
 
 const MAX_NAMED = 10;
 
-/** Returns what was left out of captions, such as '1 cue (line 12)'; null if nothing was. */
+/** Returns a description of the omitted cues, such as '1 cue (line 12)'; null if there are none. */
 export function leftOutCues(text: string): string | null {
   const lines = parseCaptions(text)?.leftOut ?? [];
   if (lines.length === 0) return null;

@@ -7,7 +7,7 @@ import { dataOf } from '@/lib/core/supabase/answer';
 import { cachedPublicClient, publicClient } from '@/lib/core/supabase/public';
 import { serviceClient } from '@/lib/core/supabase/service';
 import { sessionClient } from '@/lib/core/supabase/session';
-import { videoFilePath } from '@/lib/paths';
+import { videoFilePath } from '@/lib/paths/files';
 import type { VideoFilters } from './filters';
 import { opensVideo, videoKey } from './key';
 import {
@@ -26,8 +26,8 @@ const COLUMNS =
   'id, source, path, url, playerId:player_id, mimeType:mime_type, seconds:duration_seconds, width, height, posterPath:poster_path, captions, transcript, chapters, createdAt:created_at' as const;
 
 /**
- * Returns a video that is public, for a static page, or null.
- * @param tags those of the record that shows it (core/cache/tags.ts): a new video changes that record
+ * Returns a public video for a static page, or null.
+ * @param tags cache tags of the record that shows it (core/cache/tags.ts): a new video changes that record
  */
 export async function readVideo(id: string | null, tags: string[]): Promise<Video | null> {
   if (!id) return null;
@@ -46,15 +46,15 @@ async function findVideo(id: string): Promise<StoredVideo | null> {
 }
 
 /**
- * Returns a video with URLs that work for some hours, or null. Only for pages that are not stored and have checked
- * that their reader may watch it: a paid lesson, a preview.
+ * Returns a video with URLs that expire after some hours, or null. Only for pages that are never stored and have
+ * checked that the reader may watch it: a paid lesson, a preview.
  */
 export async function readVideoForReader(id: string | null, now: Date): Promise<Video | null> {
   const video = id && (await findVideo(id));
   return video ? videoView(video, videoKey(video.id, now)) : null;
 }
 
-/** Returns a video for its files: one that is public, or that `key` opens; else null. */
+/** Returns a video for its file endpoints if it is public or `key` grants access; else null. */
 export async function readWatchable(
   id: string,
   key: string | null,
@@ -99,7 +99,7 @@ async function readLesson(id: string) {
 const LISTED =
   'id, source, seconds:duration_seconds, posterPath:poster_path, sizeBytes:size_bytes, hasCaptions:has_captions, createdAt:created_at, webinars(id, title), lessons:lesson_texts(lesson:course_lessons(id, title, courseId:course_id))' as const;
 
-/** Returns a page of the videos that an editor may see, by default the newest first. */
+/** Returns a page of the videos that an editor may see, newest first by default. */
 export async function listVideos(
   editor: Editor,
   filters: Omit<VideoFilters, 'cols' | 'open' | 'q'>,
@@ -138,7 +138,7 @@ export async function listVideos(
 
 type Owner = { table: 'webinars' | 'courses'; id: string };
 
-/** Returns the content that a record is part of, whose state decides who may change its video; null without any. */
+/** Returns the content that contains a record, whose state decides who may change the video; null if there is none. */
 export async function readOwner(editor: Editor, { table, id }: RecordInput): Promise<Owner | null> {
   if (table === 'webinars') return { table, id };
   const client = await sessionClient();
@@ -165,20 +165,20 @@ export async function readShownVideo(
   }
 }
 
-/** Hours for which a URL of the storage plays. Longer than any video, with breaks. */
+/** Hours until a storage URL expires: longer than any video, with breaks. */
 const FILE_HOURS = 6;
 
-// The bucket has no policies: who may watch is decided before these are called.
+// The bucket has no policies: the callers decide who may watch.
 const videoFiles = () => serviceClient().storage.from('videos');
 
-/** Returns a URL of the storage at which the file plays for some hours. */
+/** Returns a storage URL of the file that expires after some hours. */
 export async function signedFileUrl(path: string): Promise<string> {
   const { data, error } = await videoFiles().createSignedUrl(path, FILE_HOURS * 60 * 60);
   if (error) throw new Error('The storage signs no URL', { cause: error });
   return data.signedUrl;
 }
 
-/** Returns a small file of the bucket whole. */
+/** Returns the whole content of a small file in the bucket. */
 export async function readFile(path: string): Promise<Blob> {
   const { data, error } = await videoFiles().download(path);
   if (error) throw new Error('A file of a video cannot be read', { cause: error });

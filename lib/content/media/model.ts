@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type { ShownIn } from './rules';
 
-/** A chapter of a video and the second at which it begins. */
+/** A chapter of a video and its start in seconds. */
 export const videoChapter = z.object({
   second: z.number().int().min(0),
   title: z.string().min(1).max(120),
 });
 export type VideoChapter = z.output<typeof videoChapter>;
 
-/** A video as it is stored. */
+/** A video as stored. */
 export const storedVideo = z.object({
   id: z.string(),
   source: z.enum(['upload', 'url', 'youtube', 'vimeo', 'mux']),
@@ -30,13 +30,13 @@ export type StoredVideo = z.output<typeof storedVideo>;
 /** A record and its video, for staff; `version` is the video's updated_at as the database wrote it. */
 export const shownVideo = z.object({
   title: z.string(),
-  /** Pages of which content the record is part of. */
+  /** The content that contains the record. */
   page: z.object({ table: z.enum(['webinars', 'courses']), slug: z.string() }),
   video: storedVideo.extend({ version: z.string(), sizeBytes: z.number().nullable() }).nullable(),
 });
 export type ShownVideo = z.output<typeof shownVideo>;
 
-/** A video of the list, with the webinars and lessons that show it. */
+/** A video in the list, with the webinars and lessons that show it. */
 export const listedVideo = storedVideo
   .pick({ id: true, source: true, seconds: true, posterPath: true, createdAt: true })
   .extend({
@@ -53,21 +53,21 @@ export type ListedVideo = Omit<
   z.output<typeof listedVideo>,
   'posterPath' | 'webinars' | 'lessons'
 > & {
-  /** URL of its picture, as long as it lasts. */
+  /** Expiring URL of its poster. */
   poster: string | null;
   /** Only those that the editor may read. */
   shownIn: { table: ShownIn; id: string; title: string; courseId?: string; isEditable: boolean }[];
 };
 
-/** A video as a page shows it: with URLs that the browser may ask, for as long as they last. */
+/** A video for a page, with URLs that the browser may request until they expire. */
 export type Video = {
   id: string;
-  /** The file, or the page of the player's firm. */
+  /** The file, or the page at the player's company. */
   src: string;
   mimeType: string | null;
-  /** A player of another firm, which loads when the visitor presses; null for a file. */
+  /** Player of another company, loaded when the visitor clicks; null for a file. */
   player: { name: string; firm: string; embed: string } | null;
-  /** True for a file on a host that is neither ours nor our storage. */
+  /** True for a file hosted neither by us nor by our storage. */
   isElsewhere: boolean;
   seconds: number | null;
   size: { width: number; height: number } | null;
@@ -76,6 +76,6 @@ export type Video = {
   /** Markdown. */
   transcript: string;
   chapters: VideoChapter[];
-  /** ISO instant since when it is here. */
+  /** ISO instant when it was added. */
   addedAt: string;
 };

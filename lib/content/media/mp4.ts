@@ -7,14 +7,14 @@ import {
   viewOf,
 } from './bytes.ts';
 
-/** A box: its four letters, where its content begins, and where it ends. */
+/** A box: its four-letter name, and start and end of its content. */
 type Box = { name: string; from: number; to: number };
 
-/** The list of tracks of a long recording is far smaller. */
+/** Far above the size of the track list of a long recording. */
 const MAX_MOOV_BYTES = 8 * 1024 * 1024;
 const MAX_BOXES = 1000;
 
-/** Returns the box whose header is at the beginning of `bytes`, which lie at `at`; null if there is none. */
+/** Returns the box whose header starts `bytes`, which begin at offset `at` of the file; null if there is none. */
 function boxAt(bytes: Uint8Array, at: number, end: number): Box | null {
   if (bytes.byteLength < 8) return null;
   const view = viewOf(bytes);
@@ -28,7 +28,7 @@ function boxAt(bytes: Uint8Array, at: number, end: number): Box | null {
   return { name, from, to: Math.min(at + size, end) };
 }
 
-/** Returns the boxes inside bytes that lie between `from` and `to` of them. */
+/** Returns the boxes in `bytes` between the offsets `from` and `to`. */
 function boxesIn(bytes: Uint8Array, from: number, to: number): Box[] {
   const boxes: Box[] = [];
   for (let at = from; at < to && boxes.length < MAX_BOXES; ) {
@@ -40,7 +40,7 @@ function boxesIn(bytes: Uint8Array, from: number, to: number): Box[] {
   return boxes;
 }
 
-/** Returns the seconds of a movie header, 0 if it does not say. */
+/** Returns the duration in a movie header in seconds, 0 if it is missing. */
 function secondsOf(bytes: Uint8Array, { from, to }: Box): number {
   const view = viewOf(bytes.subarray(from, to));
   const isLong = view.getUint8(0) === 1;
@@ -51,7 +51,7 @@ function secondsOf(bytes: Uint8Array, { from, to }: Box): number {
   return isKnown ? duration / scale : 0;
 }
 
-/** Returns the size of a picture track, or null for a track of sound or text. */
+/** Returns the size of a video track, or null for an audio or text track. */
 function pictureSize(bytes: Uint8Array, track: Box): { width: number; height: number } | null {
   const inside = boxesIn(bytes, track.from, track.to);
   const media = inside.find(({ name }) => name === 'mdia');
@@ -59,7 +59,7 @@ function pictureSize(bytes: Uint8Array, track: Box): { width: number; height: nu
   if (!media || !header) return null;
   const handler = boxesIn(bytes, media.from, media.to).find(({ name }) => name === 'hdlr');
   if (!handler || textOf(bytes, handler.from + 8, 4) !== 'vide') return null;
-  // The last two numbers, with 16 bits behind the point.
+  // The last two numbers are fixed-point with 16 fractional bits.
   const view = viewOf(bytes.subarray(header.from, header.to));
   if (view.byteLength < 84) return null;
   const width = view.getUint16(view.byteLength - 8);
@@ -67,7 +67,7 @@ function pictureSize(bytes: Uint8Array, track: Box): { width: number; height: nu
   return width > 0 && height > 0 ? { width, height } : null;
 }
 
-/** Returns what an MP4 says about itself, or what is wrong with it. */
+/** Returns the metadata of an MP4, or the problem with it. */
 export async function readMp4(file: ByteSource): Promise<VideoFacts | { problem: VideoProblem }> {
   let movie: Box | null = null;
   for (let at = 0, count = 0; at < file.size && !movie && count < MAX_BOXES; count += 1) {

@@ -15,7 +15,7 @@ it.each([
     'mux',
     'DS00Spx1CV902MCtPj5WknGlR102V5HFkDe',
   ],
-])('knows %s', (url, source, playerId) => {
+])('recognises %s', (url, source, playerId) => {
   const found = playerOf(url);
   expect(found).toEqual({ source, playerId });
   const embed = new URL(players[found?.source ?? 'mux'].embed(playerId));
@@ -29,6 +29,6 @@ it.each([
   'https://youtu.be/"><script>alert(1)</script>',
   'javascript:alert(1)//https://youtu.be/dQw4w9WgXcQ',
   'https://vimeo.com/about',
-])('does not take %s for a player', (url) => {
+])('recognises no player in %s', (url) => {
   expect(playerOf(url)).toBeNull();
 });

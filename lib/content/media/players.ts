@@ -1,18 +1,18 @@
 import type { PLAYER_ORIGINS } from '@/lib/core/security/video-hosts';
 
-/** Players of other firms that can show a video here, once the visitor has asked for it. */
+/** Players of other companies that can show a video here at the visitor's request. */
 export const PLAYERS = ['youtube', 'vimeo', 'mux'] as const;
 export type PlayerName = (typeof PLAYERS)[number];
 
 type Player = {
   name: string;
-  /** Firm that sees who watches. */
+  /** Company that learns who watches. */
   firm: string;
-  /** Returns the URL of the frame for a video; its origin is one that a page may embed. */
+  /** Returns the frame URL of a video; a page may embed its origin. */
   embed: (id: string) => `${(typeof PLAYER_ORIGINS)[number]}/${string}`;
-  /** Returns the page of a video, for those without JavaScript. */
+  /** Returns the page of a video, for visitors without JavaScript. */
   page: (id: string) => string;
-  /** URLs of its videos; the groups together are the id. */
+  /** Patterns of its video URLs; the capture groups together form the id. */
   urls: readonly RegExp[];
 };
 

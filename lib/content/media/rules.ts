@@ -1,10 +1,10 @@
 import type { VideoProblem } from './bytes';
 
-/** Tables whose records show a video; the record of `lesson_texts` is the lesson. */
+/** Tables whose records show a video; for lessons it is `lesson_texts`. */
 export const SHOWN_IN = ['webinars', 'lesson_texts'] as const;
 export type ShownIn = (typeof SHOWN_IN)[number];
 
-/** Media types of the videos that can be uploaded, and their endings. */
+/** Media types and file extensions of the videos that can be uploaded. */
 export const VIDEO_TYPES = { 'video/mp4': 'mp4', 'video/webm': 'webm' } as const;
 export type VideoType = keyof typeof VIDEO_TYPES;
 
@@ -12,22 +12,22 @@ export const isVideoType = (type: string): type is VideoType => Object.hasOwn(VI
 
 export const MAX_TRANSCRIPT_LENGTH = 200_000;
 export const MAX_CHAPTERS = 60;
-/** Seconds of a day. */
+/** Seconds in a day. */
 export const MAX_SECONDS = 86_400;
 
-/** Pixels of the longer side of a poster. */
+/** Longer side of a poster, in pixels. */
 export const POSTER_SIDE = 1280;
 
-/** Supabase's Storage takes parts of this size only, except for the last. */
+/** Part size that Supabase Storage requires, except for the last part. */
 export const PART_BYTES = 6 * 1024 * 1024;
 
-/** Returns a number of bytes for people, in the units of Supabase's settings. */
+/** Returns a number of bytes for people, in the units used by Supabase's settings. */
 export function inMegabytes(bytes: number): string {
   const megabytes = bytes / 1024 / 1024;
   return `${megabytes < 10 ? Math.round(megabytes * 10) / 10 : Math.round(megabytes)} MB`;
 }
 
-/** Returns a time of a video: '1:05', or '1:00:05' from an hour on. */
+/** Returns a position in a video: '1:05', or '1:00:05' from one hour. */
 export function videoTime(seconds: number): string {
   const whole = Math.floor(seconds);
   const two = (count: number) => String(count).padStart(2, '0');
@@ -39,7 +39,7 @@ export function videoTime(seconds: number): string {
 
 const TIME = /^(?:(\d{1,2}):)?(\d{1,3}):([0-5]\d)$/;
 
-/** Returns the seconds of a time such as '1:05', or null. */
+/** Returns the seconds of a position such as '1:05', or null. */
 export function timeSeconds(time: string): number | null {
   const [, hours = '0', minutes, seconds] = TIME.exec(time.trim()) ?? [];
   if (minutes === undefined || (hours !== '0' && Number(minutes) > 59)) return null;
@@ -48,7 +48,7 @@ export function timeSeconds(time: string): number | null {
 
 export type UploadProblem = VideoProblem | 'tooLarge' | 'empty' | 'lost';
 
-/** Messages of the form for a file that cannot be used. */
+/** Form errors for a file that cannot be used. */
 export const uploadMessages: Record<UploadProblem, string> = {
   empty: 'This file is empty. Please choose another.',
   tooLarge: 'This file is too large for the storage. Please make it smaller, or give its URL.',

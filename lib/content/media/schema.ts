@@ -24,7 +24,7 @@ const uploadedPath = z
   .string()
   .regex(new RegExp(`^[0-9a-f-]{36}\\.(${Object.values(VIDEO_TYPES).join('|')})$`));
 
-/** A file to upload; `path` where an earlier upload of it was cut off. */
+/** A file to upload; `path` resumes an interrupted upload. */
 export const uploadInput = recordInput.extend({
   type: z.enum(['video/mp4', 'video/webm']),
   size: z.number().int().positive(),
@@ -33,7 +33,7 @@ export const uploadInput = recordInput.extend({
 
 export const addForm = recordInput.extend({ path: uploadedPath });
 
-/** A video elsewhere: a file, or one of a known player. */
+/** An external video: a file, or a video of a supported player. */
 export const linkForm = recordInput.extend({
   url: typedText().transform((url, context) => {
     const player = playerOf(url);
@@ -63,7 +63,7 @@ const captions = limitedText(MAX_CAPTIONS_LENGTH).transform((text, context) => {
   return z.NEVER;
 });
 
-/** Reads a chapter, '1:05 The webhook log'; null if the line is none. */
+/** Parses a chapter such as '1:05 The webhook log'; null if the line is not one. */
 function readChapter(line: string): VideoChapter | null {
   const [time = '', ...words] = line.trim().split(/\s+/);
   const second = timeSeconds(time);

@@ -5,7 +5,7 @@ import type { Video } from './model';
 type Shown = { name: string; description: string; path: string; picture: string };
 
 /**
- * Returns the structured data of a video for a page that shows it to everyone.
+ * Returns the structured data of a video on a public page.
  * @param shown.picture path of a picture, for a video without a poster
  */
 export function videoObject(

@@ -6,12 +6,12 @@ import { mp4Of, webmOf } from './video-samples.test-double';
 
 const read = (bytes: Uint8Array) => readVideoFile(bytesOf(bytes));
 
-describe('a video', () => {
+describe('video file parser', () => {
   it.each([
     ['WebM', webmOf({ seconds: 61.5 }), 'video/webm', 61.5],
     ['MP4 with its header behind', mp4Of({ seconds: 90 }), 'video/mp4', 90],
     ['MP4 with its header in front', mp4Of({ seconds: 90 }, true), 'video/mp4', 90],
-  ])('says its type, length and size: %s', async (_, bytes, mimeType, seconds) => {
+  ])('reads type, length and size of %s', async (_, bytes, mimeType, seconds) => {
     expect(await read(bytes)).toEqual({ mimeType, seconds, width: 640, height: 360 });
   });
 
@@ -40,11 +40,11 @@ describe('a video', () => {
     ['sound as MP4', mp4Of({ hasPicture: false }), 'noPicture'],
     ['a WebM without a length', webmOf({ seconds: 0 }), 'noLength'],
     ['an MP4 without a length', mp4Of({ seconds: 0 }), 'noLength'],
-  ])('is refused: %s', async (_, bytes, problem) => {
+  ])('rejects %s', async (_, bytes, problem) => {
     expect(await read(bytes)).toEqual({ problem });
   });
 
-  it('that is broken anywhere is read or refused, and never throws', async () => {
+  it('never throws for a file corrupted at any position', async () => {
     const broken = fc.record({
       bytes: fc.constantFrom(webmOf(), mp4Of()),
       at: fc.nat(400),

@@ -4,7 +4,7 @@ import { readWebm } from './webm.ts';
 
 const EBML_MAGIC = 0x1a45dfa3;
 
-/** Returns the type, the length and the size of a video by its bytes, or what is wrong with it. Its name says nothing. */
+/** Returns type, length and size of a video from its bytes, or the problem with it. The file name is ignored. */
 export async function readVideoFile(
   file: ByteSource,
 ): Promise<VideoFacts | { problem: VideoProblem }> {

@@ -1,4 +1,4 @@
-/** Numbers of an EBML element: its id as hexadecimal bytes, its size in one long form, and its content. */
+/** Returns an EBML element as bytes: its id in hexadecimal, its size in a long form, and its content. */
 function element(id: string, ...content: Buffer[]): Buffer {
   const body = Buffer.concat(content);
   const size = Buffer.alloc(8);
@@ -20,7 +20,7 @@ const decimal = (value: number) => {
 
 type Sample = { seconds?: number; width?: number; height?: number; hasPicture?: boolean };
 
-/** Returns the headers of a WebM, followed by so many bytes that players skip. */
+/** Returns the headers of a WebM, followed by this many bytes of padding that players skip. */
 export function webmOf(
   { seconds = 12, width = 640, height = 360, hasPicture = true }: Sample = {},
   docType = 'webm',
@@ -55,7 +55,7 @@ function box(name: string, ...content: Buffer[]): Buffer {
   return Buffer.concat([whole(body.length + 8), Buffer.from(name, 'latin1'), body]);
 }
 
-/** Returns an MP4 whose movie header is behind its pictures, as cameras write it. */
+/** Returns an MP4 with its movie header after the media data, as cameras write it. */
 export function mp4Of(
   { seconds = 12, width = 640, height = 360, hasPicture = true }: Sample = {},
   isFirst = false,

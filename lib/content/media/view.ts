@@ -1,10 +1,10 @@
-import { videoFilePath } from '@/lib/paths';
+import { videoFilePath } from '@/lib/paths/files';
 import type { StoredVideo, Video } from './model';
 import { players } from './players';
 
 /**
- * Returns a stored video as a page shows it.
- * @param key opens its files where it is not public
+ * Returns a stored video for a page.
+ * @param key grants access to the files of a non-public video
  */
 export function videoView(video: StoredVideo, key?: string): Video {
   const { id, source, playerId } = video;

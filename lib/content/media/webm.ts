@@ -13,13 +13,13 @@ const PIXEL_WIDTH = 0xb0;
 const PIXEL_HEIGHT = 0xba;
 const CLUSTER = 0x1f43b675;
 
-/** The headers precede the pictures. */
+/** The headers precede the media data. */
 const MAX_HEAD_BYTES = 1024 * 1024;
 const MAX_ELEMENTS = 1000;
 
 type Element = { id: number; from: number; to: number };
 
-/** Returns a number whose first byte says how long it is, and that length; null where there is none. */
+/** Returns a variable-length number, whose first byte encodes its length, and that length; null if it is invalid. */
 function variableNumber(bytes: Uint8Array, at: number, keepsMarker: boolean) {
   const first = bytes[at] ?? 0;
   const length = Math.clz32(first) - 23;
@@ -33,7 +33,7 @@ function variableNumber(bytes: Uint8Array, at: number, keepsMarker: boolean) {
   return { value, length, isUnknown };
 }
 
-/** Returns the elements that begin between two places of the bytes; one of unknown size reaches to the end. */
+/** Returns the elements that begin between two offsets; an element of unknown size extends to the end. */
 function elementsIn(bytes: Uint8Array, start: number, end: number): Element[] {
   const elements: Element[] = [];
   for (let at = start; at < end && elements.length < MAX_ELEMENTS; ) {
@@ -43,7 +43,7 @@ function elementsIn(bytes: Uint8Array, start: number, end: number): Element[] {
     const from = at + id.length + size.length;
     const to = size.isUnknown ? end : Math.min(from + size.value, end);
     elements.push({ id: id.value, from, to });
-    // Only pictures follow.
+    // Only media data follows.
     if (id.value === CLUSTER) break;
     at = to;
   }
@@ -65,7 +65,7 @@ function decimalOf(bytes: Uint8Array, element: Element | undefined): number {
   return view.byteLength === 8 ? view.getFloat64(0) : 0;
 }
 
-/** Returns what a WebM says about itself, or what is wrong with it. */
+/** Returns the metadata of a WebM, or the problem with it. */
 export async function readWebm(file: ByteSource): Promise<VideoFacts | { problem: VideoProblem }> {
   const bytes = await file.read(0, Math.min(file.size, MAX_HEAD_BYTES));
   const [head, segment] = elementsIn(bytes, 0, bytes.byteLength);

@@ -17,17 +17,17 @@ const MISSING_LESSON = '23503';
 
 const files = () => serviceClient().storage.from('videos');
 
-/** Returns the largest file that the storage takes, in bytes, as its settings say. */
+/** Returns the upload limit of the storage bucket in bytes. */
 export async function readUploadLimit(): Promise<number> {
   const { data, error } = await serviceClient().storage.getBucket('videos');
   if (error) throw new Error('The settings of the storage cannot be read', { cause: error });
   return data.file_size_limit ?? Number.MAX_SAFE_INTEGER;
 }
 
-/** Place and way in which the browser uploads a file in parts; the token is for this file only, and expires. */
+/** Endpoint, path and headers for a resumable upload by the browser; the token is only for this file, and expires. */
 export type UploadTicket = { endpoint: string; path: string; headers: Record<string, string> };
 
-/** Returns a ticket for one upload; with `earlier`, for one that was cut off. */
+/** Returns a ticket for one upload; `earlier` is the path of an interrupted upload to resume. */
 export async function newUpload(
   editor: Editor,
   type: VideoType,
@@ -48,7 +48,7 @@ export async function newUpload(
 
 const SERVER_ERROR = 500;
 
-/** Returns the bytes of an uploaded file, read range by range; null if it has not arrived. */
+/** Returns the bytes of an uploaded file, read range by range; null if the file is missing. */
 export async function openUpload(path: string): Promise<(ByteSource & { type: string }) | null> {
   const { data, error } = await files().createSignedUrl(path, 600);
   if (error) {
@@ -74,13 +74,13 @@ export async function openUpload(path: string): Promise<(ByteSource & { type: st
   };
 }
 
-/** Returns whether a video has this file already. */
+/** Returns whether a video uses this file already. */
 export async function isShownAlready(path: string): Promise<boolean> {
   const answer = await serviceClient().from('videos').select('id').eq('path', path).limit(1);
   return dataOf(answer, 'The files of videos cannot be compared').length > 0;
 }
 
-/** Removes files of the bucket; what stays is swept later. */
+/** Removes files from the bucket; a later sweep removes any that remain. */
 export async function removeFiles(paths: string[]): Promise<void> {
   if (paths.length === 0) return;
   const { error } = await files().remove(paths);
@@ -96,8 +96,8 @@ async function storePoster(picture: Picture): Promise<string> {
 }
 
 /**
- * Shows a video in a record instead of the one before, under the editor's own session; null removes that one.
- * @returns false if the record is gone
+ * Replaces the video of a record under the editor's own session; null removes it.
+ * @returns false if the record was deleted
  */
 async function showVideo(
   editor: Editor,
@@ -117,7 +117,10 @@ async function showVideo(
   return true;
 }
 
-/** Shows an uploaded file in a record. Without it, file and poster are removed. @returns false if the record is gone */
+/**
+ * Adds an uploaded file to a record; if the record was deleted, removes file and poster. @returns false if the record
+ * was deleted
+ */
 export async function showUpload(
   editor: Editor,
   record: RecordInput,
@@ -146,16 +149,16 @@ export async function showUpload(
   }
 }
 
-/** Shows a video that is elsewhere. @returns false if the record is gone */
+/** Adds an external video to a record. @returns false if the record was deleted */
 export function showLink(editor: Editor, record: RecordInput, video: LinkedVideo) {
   const { source, url, playerId } = video;
   return showVideo(editor, record, { source, url, player_id: playerId });
 }
 
-/** Removes the video of a record. @returns false if the record is gone */
+/** Removes the video of a record. @returns false if the record was deleted */
 export const hideVideo = (editor: Editor, record: RecordInput) => showVideo(editor, record, null);
 
-/** Changes the texts of a video unless someone else has since their version. @returns false if no row was changed */
+/** Changes the texts of a video unless someone else has changed them since. @returns false if no row was changed */
 export async function storeTexts(editor: Editor, input: TextsInput): Promise<boolean> {
   const { video, version, captions, transcript, chapters } = input;
   const client = await sessionClient();
@@ -169,8 +172,8 @@ export async function storeTexts(editor: Editor, input: TextsInput): Promise<boo
 }
 
 /**
- * Removes what no record shows any more: rows, and files of replaced, removed and unfinished videos. Never throws; it
- * logs a failure, and the next sweep tries again.
+ * Removes unused rows, and the files of replaced, removed and unfinished videos. Never throws: it logs a failure, and
+ * the next sweep retries.
  */
 export async function sweepVideos(): Promise<void> {
   try {

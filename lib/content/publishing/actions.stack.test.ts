@@ -50,7 +50,7 @@ describe('moving a post', () => {
       moveContent({ table, id, from: 'draft', to: 'published', notifiesSubscribers }),
     );
 
-  it('mails subscribers where that is asked for, and again only if the first mail never left', async () => {
+  it('mails subscribers on request, and again only if the first mail was never sent', async () => {
     const reader = `${crypto.randomUUID()}@reader.example`;
     await service(stack)
       .from('blog_subscriptions')
@@ -90,14 +90,14 @@ describe('moving a post', () => {
     await service(stack).from('blog_subscriptions').delete().eq('email', reader).throwOnError();
   });
 
-  it('is refused where someone else was first, and changes nothing', async () => {
+  it('rejects a move after someone else’s change and changes nothing', async () => {
     const id = await addPost();
     await posts().update({ state: 'archived' }).eq('id', id).throwOnError();
     expect((await publish(id)).serverError?.notice).toBe('contentChangedMeanwhile');
     expect(await stored(id)).toMatchObject({ state: 'archived' });
   });
 
-  it('schedules for a time that is ahead, and goes live when it has come', async () => {
+  it('schedules for a future time and publishes at that time', async () => {
     const id = await addPost();
     const schedule = (at: string) =>
       as('leader', () =>
@@ -120,7 +120,7 @@ describe('moving a post', () => {
     expect(await stored(id)).toMatchObject({ state: 'published' });
   });
 
-  it.each(notLeaders)('is refused to a %s', async (who) => {
+  it.each(notLeaders)('rejects a %s', async (who) => {
     const id = await addPost();
     const move = { table, id, from: 'draft', to: 'published' } as const;
     expect((await as(who, () => moveContent(move))).serverError).toBeDefined();
@@ -133,7 +133,7 @@ describe('moving a post', () => {
   });
 });
 
-it('moves many, and each back to where it was', async () => {
+it('moves many posts and undoes each move', async () => {
   const published = await addPost({ state: 'published', published_at: '2026-01-02T03:04:05Z' });
   const draft = await addPost();
   const moves = [
@@ -152,7 +152,7 @@ it('moves many, and each back to where it was', async () => {
 });
 
 describe('the list', () => {
-  it('shows a published job that is past its date as closed', async () => {
+  it('shows a published job past its closing date as closed', async () => {
     const title = `Closed ${crypto.randomUUID().slice(0, 8)}`;
     await service(stack)
       .from('jobs')
@@ -178,7 +178,7 @@ describe('the list', () => {
     for (const line of over) expect(line).toContain(',past,');
   });
 
-  it('begins with what was changed last, and holds each record once over its pages', async () => {
+  it('lists the latest changes first, and each record once across pages', async () => {
     const mark = crypto.randomUUID().slice(0, 8);
     const rows = Array.from({ length: 51 }, (_, index) => ({
       slug: `row-${mark}-${index}`,
@@ -199,7 +199,7 @@ describe('the list', () => {
 });
 
 describe('the endpoints of scheduler and database', () => {
-  it.each(['', 'Bearer wrong'])('need the secret, not %j', async (authorization) => {
+  it.each(['', 'Bearer wrong'])('reject the authorization header %j', async (authorization) => {
     const headers = { authorization };
     const statuses = await as('visitor', () =>
       Promise.all([
@@ -212,7 +212,7 @@ describe('the endpoints of scheduler and database', () => {
   });
 
   it.each(['', '{', '{"table":"teams","record":null,"old_record":null}'])(
-    'refuse a change that is none: %j',
+    'reject the invalid change %j',
     async (body) => {
       const request = requestTo('/api/revalidate', { method: 'POST', headers: bearer, body });
       expect((await as('visitor', () => revalidate(request))).status).toBe(400);
@@ -220,7 +220,7 @@ describe('the endpoints of scheduler and database', () => {
   );
 });
 
-describe('publishing many drafts', () => {
+describe('publishing many drafts at once', () => {
   const publish = (ids: string[]) =>
     as('leader', () =>
       moveManyContent({
@@ -229,7 +229,7 @@ describe('publishing many drafts', () => {
       }),
     );
 
-  it('publishes all of them, or none where something is missing in one', async () => {
+  it('publishes all of them, or none if one is incomplete', async () => {
     const complete = await addPost();
     const incomplete = await addPost({ title: 'Nobody wrote it', excerpt: '' });
     const refused = await publish([complete, incomplete]);

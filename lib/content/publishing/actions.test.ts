@@ -33,8 +33,8 @@ beforeEach(() => {
   ownEndpoints.requestRefresh.mockReset();
 });
 
-describe('moving content', () => {
-  it('confirms it to a leader, and refreshes its pages', async () => {
+describe('changing the state of content', () => {
+  it('confirms the change to a leader and revalidates the pages', async () => {
     expect((await moveContent(publish)).data).toMatchObject({
       notice: 'contentPublished',
       live: { page: '/careers/a-job', isUndoable: true },
@@ -47,7 +47,7 @@ describe('moving content', () => {
     });
   });
 
-  it('says how many subscribers are mailed, as the database counted them', async () => {
+  it('reports the number of mailed subscribers from the database', async () => {
     announced.countMails.mockResolvedValue(312);
     const post = { ...publish, table: 'blog_posts', notifiesSubscribers: true } as const;
     const { data } = await moveContent(post);
@@ -55,7 +55,7 @@ describe('moving content', () => {
     expect(data?.text).toContain('312 emails to subscribers are queued.');
   });
 
-  it('publishes and schedules no draft in which something is missing', async () => {
+  it('rejects publishing or scheduling an incomplete draft', async () => {
     checked.isComplete.mockResolvedValue(false);
     expect((await moveContent(publish)).serverError?.notice).toBe('contentIncomplete');
     const at = '2099-01-05T12:00:00.000Z';
@@ -66,7 +66,7 @@ describe('moving content', () => {
     expect((await moveContent(archive)).data?.notice).toBe('contentArchived');
   });
 
-  it('refuses a step that its state does not have', async () => {
+  it('rejects an invalid transition', async () => {
     const move = { ...publish, from: 'published' as const };
     expect((await moveContent(move)).serverError?.notice).toMatch(/^content/);
     expect(stored.moveContent).not.toHaveBeenCalled();
@@ -77,14 +77,14 @@ describe('moving content', () => {
     ['another table', { ...publish, table: 'user_profiles' }],
     ['no record', { ...publish, id: 'all' }],
     ['an unknown state', { ...publish, to: 'live' }],
-  ])('accepts no input with %s', async (_, move) => {
-    // @ts-expect-error what a stranger may send is not what the types allow
+  ])('rejects input with %s', async (_, move) => {
+    // @ts-expect-error input of an attacker does not match the types
     expect((await moveContent(move)).validationErrors).toBeDefined();
     expect(stored.moveContent).not.toHaveBeenCalled();
   });
 });
 
-it('many records that are no new drafts may be incomplete', async () => {
+it('accepts incomplete records that are not new drafts', async () => {
   const before = { id, state: 'draft', published_at: null };
   stored.moveManyContent.mockReset().mockResolvedValue([{ before, record: row }]);
   checked.isComplete.mockResolvedValue(false);

@@ -5,8 +5,8 @@ import type { Checked } from '@/lib/content/checks/model';
 import { findingsIn, textsOf } from '@/lib/content/checks/rules';
 import { isComplete, readEdited } from '@/lib/content/editing/data';
 import { checkForm } from '@/lib/content/editing/form';
+import { justPublished } from '@/lib/content/just-published';
 import { countMails } from '@/lib/content/kinds/data';
-import { liveOf } from '@/lib/content/live';
 import { mailedNotice, moveNotice, requireMove } from '@/lib/content/states';
 import { done } from '@/lib/core/actions/answer';
 import { editorAction } from '@/lib/core/actions/client';
@@ -17,16 +17,16 @@ import { readTitle } from './data';
 import { checksInput, manyMovesInput, moveInput, registrantsInput } from './schema';
 import { moveManyContent as storeManyMoves, moveContent as storeMove } from './writes';
 
-/** Returns whether a move shows the public what it has not seen in this form. */
+/** Returns whether a move makes a draft public, now or at a scheduled time. */
 const goesLive = ({ from, to }: { from: ContentState; to: ContentState }) =>
   from === 'draft' && (to === 'published' || to === 'scheduled');
 
 /**
- * Publishes, schedules, unpublishes or archives a record (editors); its public pages follow at once. `count` is
- * how many subscribers or registrants are mailed.
- * Refused: 'webinarIntoPast', 'contentTimePassed' for a time that is not ahead, 'contentChangedMeanwhile' (from an editor:
- * 'editorOutdated') where the record is not in the state or version that was seen, or may not go from there to
- * the one wanted; 'contentIncomplete' for a draft in which something is missing.
+ * Publishes, schedules, unpublishes or archives a record (editors) and revalidates its public pages at once. `count` is
+ * the number of subscribers or registrants mailed.
+ * Refused: 'webinarIntoPast', 'contentTimePassed' for a time in the past, 'contentChangedMeanwhile' (from an editor:
+ * 'editorOutdated') if the record is no longer in the state or version that the editor saw, or the transition is
+ * invalid; 'contentIncomplete' for an incomplete draft.
  */
 export const moveContent = editorAction
   .inputSchema(moveInput)
@@ -49,15 +49,15 @@ export const moveContent = editorAction
     const { notice, ...told } = moveNotice(table, move, mails);
     return done(notice, {
       ...told,
-      live: liveOf(table, record, from),
+      live: justPublished(table, record, from),
       updatedAt: record.updated_at,
     });
   });
 
 /**
- * Moves many records to other states (editors); their public pages follow. Those that are not in the state that was
- * seen stay as they are. Answers the moves that take it back. Refused: 'contentChangedMeanwhile' where none moved,
- * 'manyContentIncomplete', with the titles, where something is missing in one of them: then all stay as they are.
+ * Changes the state of many records (editors) and revalidates their public pages. Records that are no longer in the
+ * state that the editor saw do not change. Answers the moves that undo it. Refused: 'contentChangedMeanwhile' if none
+ * changed, 'manyContentIncomplete' with the titles of incomplete records: then none changes.
  */
 export const moveManyContent = editorAction
   .inputSchema(manyMovesInput)
@@ -89,7 +89,7 @@ export const moveManyContent = editorAction
       to: before.state,
       publishedAt: before.published_at,
       notifiesSubscribers: before.notify_subscribers,
-      // People who were notified of a change are notified that it was undone.
+      // Registrants who were notified of a change are also notified of its undo.
       tellsRegistrants: moves.some(
         ({ id, tellsRegistrants }) => id === record.id && tellsRegistrants,
       ),
@@ -100,8 +100,8 @@ export const moveManyContent = editorAction
   });
 
 /**
- * Returns what to look at before records of a kind are published (editors), those with findings only: of the form of an
- * open editor, or of what is stored.
+ * Returns the findings to review before records of a kind are published (editors): in the form of an open editor, or in
+ * the stored records. Records without findings are left out.
  */
 export const askChecks = editorAction
   .inputSchema(checksInput)
@@ -124,8 +124,8 @@ export const askChecks = editorAction
   });
 
 /**
- * Returns how many registrants of webinars would be notified of a step, and whether one to come has no room
- * (editors). A form with errors changes nothing: saving it reports them.
+ * Returns how many registrants of webinars a transition would notify, and whether an upcoming webinar has no room
+ * (editors). A form with errors counts as unchanged: saving it reports the errors.
  */
 export const askRegistrants = editorAction
   .inputSchema(registrantsInput)

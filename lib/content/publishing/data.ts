@@ -12,7 +12,8 @@ import { anyOf, type Narrowable, searchedPage } from '@/lib/core/lists/search';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { serviceClient } from '@/lib/core/supabase/service';
 import { sessionClient } from '@/lib/core/supabase/session';
-import { type ContentTable, paths, publicPersonPath } from '@/lib/paths';
+import { type ContentTable, paths } from '@/lib/paths';
+import { publicPersonPath } from '@/lib/paths/site';
 import type { ContentFilters } from './filters';
 import {
   authorRow,
@@ -29,7 +30,9 @@ import { isOver } from './rules';
 const CONTENT =
   'id, slug, title, state, publishedAt:published_at, createdAt:created_at, updatedAt:updated_at';
 
-/** Returns the select of a list: the columns of every kind, and those of its own under the names of `listedRow`. */
+/**
+ * Returns the select of a list: the columns of every kind, and the kind's own columns under the names of `listedRow`.
+ */
 function listedColumns(table: ContentTable): string {
   const { list, over, isAnnounced, parts } = contentKinds[table];
   const own = Object.entries({
@@ -44,7 +47,7 @@ function listedColumns(table: ContentTable): string {
   return [CONTENT, ...own.flatMap(([name, column]) => (column ? `${name}:${column}` : []))].join();
 }
 
-/** The value of a record in each column that a list can be sorted by. */
+/** Value of a record in each sortable column. */
 const sortValue: Record<string, (record: Content) => string> = {
   created_at: ({ createdAt }) => createdAt,
   updated_at: ({ updatedAt }) => updatedAt,
@@ -52,8 +55,8 @@ const sortValue: Record<string, (record: Content) => string> = {
 };
 
 /**
- * Returns one page of what the filters find of a kind, in any state.
- * @param after the `next` of the page before; anything else gives the first page
+ * Returns one page of the records of a kind that match the filters, in any state.
+ * @param after the `next` of the previous page; any other value returns the first page
  */
 export async function listContent(
   editor: Editor,
@@ -94,13 +97,13 @@ export async function listContent(
   return pageOf(listed, (record) => sortValue[order.column]?.(record) ?? record.updatedAt);
 }
 
-/** Returns a record in any state, as its private preview describes it, or null. */
+/** Returns a record in any state for its private preview, or null. */
 export async function readContent(table: ContentTable, id: string): Promise<Content | null> {
   const answer = await serviceClient().from(table).select(CONTENT).eq('id', id).maybeSingle();
   return contentRow.nullable().parse(dataOf(answer, `${table} ${id} cannot be read`));
 }
 
-/** Returns title and state of a record, for the pages next to its editor; null if there is none. */
+/** Returns title and state of a record, for the pages next to its editor; null if it does not exist. */
 export async function readHead(
   editor: Editor,
   table: ContentTable,
@@ -112,12 +115,12 @@ export async function readHead(
   return headRow.nullable().parse(dataOf(answer, `${editor.id} could not read ${table} ${id}`));
 }
 
-/** Returns the title of a record; null if there is none. */
+/** Returns the title of a record; null if it does not exist. */
 export async function readTitle(editor: Editor, table: ContentTable, id: string) {
   return (await readHead(editor, table, id))?.title ?? null;
 }
 
-/** Returns what else of its table a noticeable change touches. */
+/** Returns the other pages that a noticeable change of a record affects. */
 export async function readSurroundings(change: ContentChange): Promise<Surroundings> {
   const { table, record, old_record } = change;
   const id = record?.id ?? old_record?.id ?? '';
@@ -138,7 +141,7 @@ async function readFormerSlugs(table: ContentTable, id: string): Promise<string[
   return dataOf(answer, `Former slugs of ${table} cannot be read`).map(({ slug }) => slug);
 }
 
-/** Returns the page of the person whose work a record is, and the page of the team, which may show them from now on. */
+/** Returns the pages of the record's author and of the team, which may list the author from now on. */
 async function readAuthorPages(table: ContentTable, id: string): Promise<string[]> {
   const { byline } = contentKinds[table];
   if (!byline) return [];
@@ -153,11 +156,11 @@ async function readAuthorPages(table: ContentTable, id: string): Promise<string[
   return pages.length > 0 ? [...pages, paths.about] : [];
 }
 
-/** An editor may change several people at once, and each change is reported after it was made. */
+/** An editor may change several people at once, and each change is reported separately afterwards. */
 const ONE_CHANGE_MS = 10_000;
 const MAX_CHANGED_PEOPLE = 50;
 
-/** Returns the slugs of the people who were changed last, with or without a public page. */
+/** Returns the slugs of the most recently changed people, with or without a public page. */
 export async function listChangedPeople(): Promise<string[]> {
   const answer = await serviceClient()
     .from('user_profiles')

@@ -3,13 +3,13 @@ import { contentKinds } from '@/lib/content/kinds';
 import { CONTENT_TABLES } from '@/lib/paths';
 import { changedElsewhere, listPageNames } from './effects';
 
-test.each(CONTENT_TABLES)('every further list of %s has a name', (table) => {
+test.each(CONTENT_TABLES)('names every further list of %s', (table) => {
   for (const path of contentKinds[table].listPages ?? []) {
     expect(changedElsewhere(table)).toContain(listPageNames[path]);
   }
 });
 
-test('a post changes its lists, its author’s page, the feeds and the sitemap', () => {
+test('lists the pages affected by a post: lists, author, feeds and sitemap', () => {
   expect(changedElsewhere('blog_posts')).toEqual([
     'the list of posts',
     'posts that show it next to their own text',

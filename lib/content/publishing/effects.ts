@@ -9,7 +9,9 @@ export const listPageNames: Record<string, string> = {
   [paths.jsonFeed]: 'the JSON feed',
 };
 
-/** Returns the names of what changes on the site next to the page of a record that comes or goes (`affectedPages`). */
+/**
+ * Returns names for the other parts of the site that change when a record is published or withdrawn (`affectedPages`).
+ */
 export function changedElsewhere(table: ContentTable): string[] {
   const { plural, byline, listPages = [] } = contentKinds[table];
   return [

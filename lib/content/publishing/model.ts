@@ -4,7 +4,7 @@ import { embeddedCount } from '@/lib/core/supabase/columns';
 
 const instant = z.string();
 
-/** A record of any kind as the staff lists show it. */
+/** A record of any kind in the staff lists. */
 export const contentRow = z.object({
   id: z.guid(),
   slug: z.string(),
@@ -19,22 +19,22 @@ export type Content = z.output<typeof contentRow>;
 export const headRow = contentRow.pick({ title: true, state: true });
 export type ContentHead = z.output<typeof headRow>;
 
-/** The same with the columns of its kind: those of `ListColumns`, and those that publishing needs. */
+/** The same with the columns of its kind: `ListColumns`, and those that publishing needs. */
 export const listedRow = contentRow.extend({
   text: z.string().nullish(),
   moment: instant.nullish(),
   people: z.union([z.number(), embeddedCount]).optional(),
   places: z.number().nullish(),
-  /** When it closes or has ended; null for never. */
+  /** Time when it closes or ends; null for never. */
   overAt: instant.nullish(),
   notifiesSubscribers: z.boolean().optional(),
-  /** Number of its parts that lack what a published record needs. */
+  /** Number of its parts that are incomplete for publishing. */
   lacking: embeddedCount.optional(),
 });
 
 /**
- * `preview` is the URL of its private preview; `isOver` says that it is public, but closed or past; `reads` are those of
- * the last 30 days.
+ * `preview` is the URL of its private preview; `isOver` is true if it is public, but closed or past; `reads` counts the
+ * last 30 days.
  */
 export type ListedContent = z.output<typeof listedRow> & {
   preview: string;
@@ -50,15 +50,15 @@ export const formerRow = contentRecord
   .pick({ id: true, state: true, published_at: true })
   .extend({ notify_subscribers: z.boolean().optional() });
 
-/** The person whose work a record is; null for one that is gone. */
+/** Author of a record; null if the record was deleted. */
 export const authorRow = z.object({ name: z.string() }).nullable();
 
 /** Other records of the same table that a change affects. */
 export type Surroundings = {
-  /** Slugs that the record had before. */
+  /** Former slugs of the record. */
   former: string[];
   /** Slugs of published records whose pages may show this one next to their own text. */
   nearby: string[];
-  /** Paths of further lists that name it. */
+  /** Paths of further lists that show it. */
   lists: string[];
 };

@@ -33,7 +33,7 @@ afterEach(async () => {
 
 const booked = () => refreshPages({ table: 'consultation_bookings' });
 
-it('visits the booking page at once, and once more for all bookings of the next second', async () => {
+it('visits the booking page at once, and once more for all bookings in the next second', async () => {
   await booked();
   await vi.advanceTimersByTimeAsync(0);
   expect(visited).toEqual(['/booking']);
@@ -48,14 +48,14 @@ it('visits the booking page at once, and once more for all bookings of the next 
   expect(visited).toHaveLength(2);
 });
 
-it('visits the pages that name the limits of bookings when leaders change them', async () => {
+it('visits the pages that show booking limits when leaders change them', async () => {
   await refreshPages({ table: 'availability_settings' });
   await vi.advanceTimersByTimeAsync(10_000);
   expect(visited.toSorted()).toEqual(['/booking', '/terms-of-service']);
   expect(revalidateTag).toHaveBeenCalledWith('booking-rules', 'max');
 });
 
-it('renders the pages with faces again when a person changes theirs', async () => {
+it('re-renders the pages with portraits when a person changes theirs', async () => {
   await refreshPages({ table: 'user_profiles' });
   await vi.advanceTimersByTimeAsync(10_000);
   expect(visited.toSorted()).toEqual(['/about', '/about/grace-hopper', '/booking', '/sitemap.xml']);
@@ -69,15 +69,15 @@ it('visits the pages that quote figures when one changes', async () => {
   expect(revalidateTag).toHaveBeenCalledWith('figures', 'max');
 });
 
-it('visits the page that states the health of deliveries when a target fails or works again', async () => {
+it('visits the delivery status page when a target fails or recovers', async () => {
   await refreshPages({ table: 'delivery_targets' });
-  // The test before has just visited it.
+  // The previous test has just visited it.
   await vi.advanceTimersByTimeAsync(1000);
   expect(visited).toEqual(['/proof']);
   expect(revalidateTag).toHaveBeenCalledWith('proof', 'max');
 });
 
-it('visits other pages in the meantime', async () => {
+it('visits other pages while the booking page waits', async () => {
   await booked();
   await booked();
   await refreshPages({ table: 'webinars', slug: 'a-webinar' });

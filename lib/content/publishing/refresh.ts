@@ -3,30 +3,30 @@ import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import { isTableChange, type PublicChange } from '@/lib/core/cache/change';
 import { announceStale } from '@/lib/core/cache/cluster/announce';
+import { pageRefresher } from '@/lib/core/cache/page-refresher';
 import { cacheTags } from '@/lib/core/cache/tags';
-import { visitor } from '@/lib/core/cache/visits';
 import { internalUrl } from '@/lib/core/internal-url';
 import { log } from '@/lib/core/log';
-import { contentListPath, contentPath, markdownPath, publicPersonPath } from '@/lib/paths';
+import { contentListPath, contentPath, markdownPath, publicPersonPath } from '@/lib/paths/site';
 import type { PublicPages } from '@/lib/record';
 import { records } from '@/lib/records';
 import { listChangedPeople, readSurroundings } from './data';
 import { affectedPages, isNoticeable } from './rules';
 
-const visitAll = visitor(internalUrl, (error, path) =>
+const visitAll = pageRefresher(internalUrl, (error, path) =>
   log.warn({ err: error, path }, 'a page could not be visited'),
 );
 
 /**
- * Marks the pages that a change affects as stale and visits them, so that the next visitor sees the change. Pages
- * never expire: one that cannot be rendered, as in an outage, stays as it was. A page that was already being
- * rendered is rendered once more (lib/core/cache/next/page-cache.ts). Other servers do the same with theirs
- * (lib/core/cache/cluster). Works in a route handler only, since marked tags take effect there.
+ * Marks the affected pages as stale and visits them, so that the next visitor sees the change. Pages never expire: a
+ * page that cannot be rendered, as in an outage, keeps its last version. A page whose render was already in progress is
+ * rendered again (lib/core/cache/next/page-cache.ts). Other servers do the same with their copies
+ * (lib/core/cache/cluster). Works only in a route handler, where marked tags take effect.
  * @returns the paths of the affected pages
  */
 export async function refreshPages(change: PublicChange): Promise<string[]> {
   const { tags, pages } = await affectedBy(change);
-  // First, so that whatever another server announced until now is stale here, too, when this takes effect.
+  // First, so that tags announced by other servers until now are stale here, too, when this takes effect.
   await announceStale([...tags, ...pages]);
   for (const tag of tags) revalidateTag(tag, 'max');
   after(() => visitAll(pages));

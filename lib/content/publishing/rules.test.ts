@@ -18,7 +18,7 @@ const change = (
 
 const alone = { former: [], nearby: [], lists: [] };
 
-describe('what visitors could notice', () => {
+describe('isNoticeable', () => {
   it.each([
     ['a new draft', null, record({ state: 'draft' }), false],
     [
@@ -36,10 +36,10 @@ describe('what visitors could notice', () => {
   });
 });
 
-describe('concerned pages', () => {
+describe('affected pages', () => {
   const around = { ...alone, former: ['bills'], nearby: ['reports'] };
 
-  it('are the list, the sitemap and the record’s own, under every slug that it had', () => {
+  it('include the list, the sitemap and the record’s pages under all its slugs', () => {
     const { tags, pages } = affectedPages(change(record({ slug: 'receipts' }), record()), {
       ...alone,
       former: ['bills'],
@@ -65,17 +65,17 @@ describe('concerned pages', () => {
     ['is removed', record(), null],
     ['moves in time', record(), record({ published_at: '2026-11-20T10:00:00+00:00' })],
     ['gets another slug', record(), record({ slug: 'bills' })],
-  ])('are those nearby too when the record %s', (_, before, after) => {
+  ])('include nearby pages when the record %s', (_, before, after) => {
     expect(affectedPages(change(before, after), around).tags).toContain('services:reports');
   });
 
-  it('are not those nearby when only its text changes; these are visited, in case they show it', () => {
+  it('exclude nearby tags when only the text changes, but visit those pages', () => {
     const { tags, pages } = affectedPages(change(record(), record()), around);
     expect(tags).not.toContain('services:reports');
     expect(pages).toContain('/services/reports');
   });
 
-  it('of a post are the feeds and its category too', () => {
+  it('include the feeds and the category of a post', () => {
     const lists = ['/blog/category/automation'];
     const post = affectedPages(change(record(), record(), 'blog_posts'), { ...alone, lists });
     expect(post.pages).toEqual([

@@ -6,13 +6,14 @@ import {
   type ContentState,
 } from '@/lib/core/cache/change';
 import { cacheTags } from '@/lib/core/cache/tags';
-import { contentListPath, contentPath, markdownPath, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { contentListPath, contentPath, markdownPath } from '@/lib/paths/site';
 import type { Surroundings } from './model';
 
-/** The filter of a list: a state, or published content that is over. */
+/** Filter of a list: a state, or published content that is over. */
 export const LISTED_STATES = [...CONTENT_STATES, 'over'] as const;
 
-/** Returns whether content is public, but closed or past. What has no end stays open. */
+/** Returns whether content is public, but closed or past. Content without an end is never over. */
 export function isOver(
   { state, overAt }: { state: ContentState; overAt?: string | null },
   now: Date,
@@ -22,14 +23,14 @@ export function isOver(
 
 const isPublic = (record: ContentRecord | null) => record?.state === 'published';
 
-/** Returns whether visitors could notice a change: the record was public before it or is after it. */
+/** Returns whether visitors could notice a change: the record was public before or after it. */
 export function isNoticeable({ record, old_record }: ContentChange): boolean {
   return isPublic(record) || isPublic(old_record);
 }
 
 /**
- * Returns the tags to mark and the paths to visit, in this order, after a noticeable change. Pages that show the
- * record carry its tag already; those nearby may start or stop showing it only when it comes, goes or moves.
+ * Returns the tags to mark and the paths to visit, in this order, after a noticeable change. Pages that show the record
+ * have its tag already; nearby pages may start or stop showing it only when it is published, withdrawn or moved.
  */
 export function affectedPages(
   { table, record, old_record }: ContentChange,

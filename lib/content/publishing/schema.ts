@@ -9,15 +9,15 @@ const step = {
   seen: z.string().optional(),
 };
 
-/** True mails the subscribers about what goes live. */
+/** True if subscribers are mailed when the record goes live. */
 const notifiesSubscribers = z.boolean().optional();
 
-/** True mails the registrants what changes for them. */
+/** True if registrants are mailed about changes for them. */
 const tellsRegistrants = z.boolean().optional();
 
 /**
- * A move to another state: `from` is the state that the leader saw, `at` a UTC instant, `seen` the version of an
- * open editor (updated_at as the database wrote it), which must still be the newest.
+ * A move to another state: `from` is the state that the editor saw, `at` a UTC instant, `seen` the version of an open
+ * editor (updated_at as the database wrote it), which must still be the newest.
  */
 export const moveInput = z.union([
   z.object({
@@ -36,10 +36,13 @@ export const moveInput = z.union([
 ]);
 export type MoveInput = z.output<typeof moveInput>;
 
-/** As many as one page of a list shows. */
+/** Number of records on one page of a list. */
 const MAX_MOVES = 50;
 
-/** Moves of many records of a kind. `publishedAt` puts the date back that a record had; without it the date stays. */
+/**
+ * Moves of many records of a kind. `publishedAt` restores an earlier publication date; without it the date does not
+ * change.
+ */
 export const manyMovesInput = z.object({
   table: contentTable,
   moves: z
@@ -56,14 +59,14 @@ export const manyMovesInput = z.object({
     .min(1)
     .max(MAX_MOVES),
 });
-/** Records to check before they are published, or the form of an editor. */
+/** Records to check before publishing, or the form of an editor. */
 export const checksInput = z.object({
   table: contentTable,
   ids: z.array(z.guid()).min(1).max(MAX_MOVES),
   values: formValues.optional(),
 });
 
-/** Webinars, the state that a step takes them to, and the form of an editor whose text it saves. */
+/** Webinars, the target state of a transition, and the form that the transition saves. */
 export const registrantsInput = z.object({
   ids: z.array(z.guid()).min(1).max(MAX_MOVES),
   to: contentState,

@@ -15,8 +15,8 @@ const MOVED = 'id, slug, state, published_at, updated_at';
 
 /**
  * Changes a record's state under the editor's own session.
- * @returns the record as it is now; null if no row was changed: it is gone, no longer in the state or
- * version that the editor saw, or row-level security hides it
+ * @returns the changed record; null if no row was changed: it was deleted, is no longer in the state or version that
+ * the editor saw, or is hidden by row-level security
  */
 export async function moveContent(editor: Editor, move: MoveInput) {
   const client = await sessionClient();
@@ -34,8 +34,8 @@ export async function moveContent(editor: Editor, move: MoveInput) {
 }
 
 /**
- * Moves many records at once under the editor's own session.
- * @returns each that was changed, as it was and as it is now
+ * Changes the state of many records at once under the editor's own session.
+ * @returns each changed record before and after the change
  */
 export async function moveManyContent(editor: Editor, { table, moves }: ManyMovesInput) {
   const client = await sessionClient();
@@ -63,7 +63,7 @@ export async function moveManyContent(editor: Editor, { table, moves }: ManyMove
   return (await Promise.all(changes)).filter((change) => change !== null);
 }
 
-/** Publishes what is scheduled and due, up to 100 of a kind, for the cron endpoint, and returns the changes. */
+/** Publishes due scheduled records, up to 100 of a kind, for the cron endpoint, and returns the changes. */
 export async function publishDueContent(): Promise<ContentChange[]> {
   const client = serviceClient();
   const due = dataOf(await client.rpc('publish_due_content'), 'Due content cannot be published');

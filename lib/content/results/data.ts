@@ -9,13 +9,13 @@ import type { ContentTable } from '@/lib/paths';
 import { type ResultRow, readsRow, resultRow } from './model';
 import { LISTED_DAYS } from './rules';
 
-/** The days of figures that end today, as days of the business zone. */
+/** Returns the first and last day of figures that end today, in the business zone. */
 export function periodOf(days: number, now = new Date()): { first: string; last: string } {
   const last = businessDay(now);
   return { first: dayPlus(last, 1 - days), last };
 }
 
-/** Returns what a record brought from one business day to another. */
+/** Returns the results of a record between two business days. */
 export async function readResults(
   editor: Editor,
   table: ContentTable,
@@ -34,7 +34,7 @@ export async function readResults(
     .parse(dataOf(answer, `${editor.id} could not read the results of ${table} ${id}`));
 }
 
-/** Returns how often each of these records was read in the last 30 days. */
+/** Returns the number of reads of each record in the last 30 days. */
 export async function readReads(
   editor: Editor,
   table: ContentTable,

@@ -5,7 +5,7 @@ import { PRESSES, type Press } from '@/lib/core/reading';
 const day = z.string();
 const total = z.number();
 
-/** A number of one day: readings by channel, presses by what they lead to, or consultations. */
+/** A figure of one day: readings by channel, clicks by target, or consultations. */
 export const resultRow = z.discriminatedUnion('figure', [
   z.object({ day, figure: z.literal('read'), detail: z.enum(CHANNEL_CLASSES), total }),
   z.object({ day, figure: z.literal('finished'), detail: z.enum(CHANNEL_CLASSES), total }),
@@ -14,7 +14,7 @@ export const resultRow = z.discriminatedUnion('figure', [
 ]);
 export type ResultRow = z.output<typeof resultRow>;
 
-/** Figures of a piece of content over some days; `days` are its readings by day, in order. */
+/** Figures of a piece of content over a period; `days` contains its readings by day, in order. */
 export type Results = {
   days: { day: string; total: number }[];
   reads: number;

@@ -29,7 +29,7 @@ test.each([
     'Mozilla/5.0 (Linux; Android 16; Cubot X90) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
     false,
   ],
-])('%s is a robot: %s', (userAgent, is) => {
+])('classifies the user agent %s as a robot: %s', (userAgent, is) => {
   expect(isRobot(userAgent)).toBe(is);
 });
 
@@ -43,7 +43,7 @@ const rows: ResultRow[] = [
   { day: '2026-03-03', figure: 'booked', detail: 'consultation', total: 1 },
 ];
 
-test('the figures are sums, by day, channel and press', () => {
+test('sums figures by day, channel and click', () => {
   expect(resultsOf(rows, '2026-03-01', '2026-03-03')).toEqual({
     days: [
       { day: '2026-03-01', total: 5 },
@@ -65,7 +65,7 @@ test('the figures are sums, by day, channel and press', () => {
   });
 });
 
-test('each row of the CSV has the definition of its figure', () => {
+test('includes the definition of the figure in each CSV row', () => {
   expect(csvRows(rows).map(({ figure, of, definition }) => [figure, of, definition])).toEqual([
     ['Reads', 'Search engines', definitions.reads],
     ['Reads', 'Unknown', definitions.reads],

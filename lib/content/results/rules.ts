@@ -3,11 +3,13 @@ import type { Press } from '@/lib/core/reading';
 import { dayPlus } from '@/lib/core/time/days';
 import type { ResultRow, Results } from './model';
 
-/** Names that programs give themselves; those that name none run no script, or cannot be told from a browser. */
+/**
+ * Names by which programs identify themselves. Other programs run no script, or are indistinguishable from a browser.
+ */
 const ROBOT =
   /(?<!cu)bot\b|crawl|spider|slurp|headless|lighthouse|preview|monitor|scan|fetch|http|python|java\/|curl|wget|phantom/i;
 
-/** Returns whether a reading was reported by a program instead of a browser of a person. */
+/** Returns whether a program rather than a person's browser reported a reading. */
 export function isRobot(userAgent: string | null): boolean {
   return !userAgent || ROBOT.test(userAgent);
 }
@@ -15,11 +17,11 @@ export function isRobot(userAgent: string | null): boolean {
 /** Periods of the figures, in days. */
 export const RESULT_DAYS = ['30', '90', '365'] as const;
 
-/** Days of the column in the lists, and its heading. */
+/** Period of the column in the lists, in days, and its heading. */
 export const LISTED_DAYS = 30;
 export const READS_COLUMN = `Reads, ${LISTED_DAYS} days`;
 
-/** Names of what is pressed on a page. */
+/** Labels of what visitors click on a page. */
 export const pressNames: Record<Press, string> = {
   booking: 'Book a consultation',
   contact: 'Ask in writing',
@@ -29,7 +31,7 @@ export const pressNames: Record<Press, string> = {
   form: 'The form of the page',
 };
 
-/** Definition of each figure, shown wherever the figure is. */
+/** Definition of each figure, shown next to it. */
 export const definitions = {
   reads:
     'The page was in view for ten seconds or longer, once for each time it was opened. A browser reports it when the page goes out of view. Readers without JavaScript, programs that say what they are, and colleagues who are signed in do not count. People are not told apart: two readings may be one person.',
@@ -46,7 +48,7 @@ type Counted<Detail extends string> = { detail: Detail; total: number };
 
 const sum = (rows: readonly Counted<string>[]) => rows.reduce((all, { total }) => all + total, 0);
 
-/** Returns the sums by what the rows are about, highest first. */
+/** Returns the totals per detail, highest first. */
 function byDetail<Detail extends string>(rows: readonly Counted<Detail>[]): Counted<Detail>[] {
   const totals = new Map<Detail, number>();
   for (const { detail, total } of rows) totals.set(detail, (totals.get(detail) ?? 0) + total);
@@ -86,7 +88,7 @@ function detailName(row: ResultRow): string {
   return row.figure === 'booked' ? '' : channelClassNames[row.detail];
 }
 
-/** Returns the rows of the CSV: one for each day and figure, with what it is about and its definition. */
+/** Returns the CSV rows: one for each day and figure, with its detail and definition. */
 export function csvRows(rows: readonly ResultRow[]) {
   return rows.map((row) => {
     const [figure, definition] = figures[row.figure];

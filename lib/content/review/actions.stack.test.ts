@@ -44,7 +44,7 @@ const addPost = (fields: Fields = {}) =>
 
 const live = { state: 'published', published_at: '2026-01-05T12:00:00Z' };
 
-/** Adds a member with these rights, and returns how to act as them. */
+/** Adds a member with these rights and returns their session. */
 async function addWriter(rights: Record<string, string>) {
   const { id, email } = await addAccount(stack, 'writer', 'team_member');
   const rows = Object.entries(rights).map(([kind, level]) => ({ user_id: id, kind, level }));
@@ -63,7 +63,7 @@ const opened = async (who: { email: string }, id: string) => {
 
 const noRight = { serverError: { notice: 'contentRightMissing' } };
 
-it('lets a writer write, and refuses to publish, schedule or mail', async () => {
+it('lets a writer save drafts, but not publish, schedule or mail', async () => {
   const writer = await addWriter({ blog_posts: 'write' });
   const [draft, published] = [await addPost(), await addPost(live)];
   const mine = await opened(writer, draft);
@@ -90,7 +90,7 @@ it('lets a writer write, and refuses to publish, schedule or mail', async () => 
   ).toMatchObject(noRight);
 });
 
-it('refuses kinds that are not a person’s, and uploads of who writes nothing', async () => {
+it('rejects other kinds of content, and uploads without write access', async () => {
   const writer = await addWriter({ jobs: 'mail' });
   const post = { table, title: 'Not mine', slug: `not-mine-${crypto.randomUUID().slice(0, 8)}` };
   expect(await as(writer, () => createContent({ ...post, table }))).toMatchObject(noRight);
@@ -105,7 +105,7 @@ it('refuses kinds that are not a person’s, and uploads of who writes nothing',
   );
 });
 
-it('takes what belongs to a draft from its writers, and to what is live from those who publish', async () => {
+it('lets writers change parts of drafts, and publishers parts of live content', async () => {
   const writer = await addWriter({ webinars: 'write', courses: 'write' });
   const publisher = await addWriter({ webinars: 'publish', courses: 'publish' });
   const webinar = {
@@ -140,7 +140,7 @@ it('takes what belongs to a draft from its writers, and to what is live from tho
   expect(await as(publisher, () => outline(published.course))).toMatchObject(saved);
 });
 
-it('leads from a video to the editors of the kinds that someone writes', async () => {
+it('links a video to the editors that the writer may open', async () => {
   const webinarWriter = await addWriter({ webinars: 'write' });
   const filters = { captions: null, shown: null, sort: '-created_at', after: null } as const;
   const editable = async (who: { email: string } | 'editor') => {
@@ -154,7 +154,7 @@ it('leads from a video to the editors of the kinds that someone writes', async (
   expect(await editable(jobWriter)).toEqual(['lesson_texts false', 'webinars false']);
 });
 
-it('leads from a picture to the editors of the kinds that someone writes', async () => {
+it('links a picture to the editors that the writer may open', async () => {
   const database = service(stack);
   const { data: lesson } = await database
     .from('lesson_texts')
@@ -182,7 +182,7 @@ it('leads from a picture to the editors of the kinds that someone writes', async
   await store(lesson.body);
 });
 
-it('names to a writer who has changed the same text in the meantime', async () => {
+it('shows a writer who has changed the same text', async () => {
   const writer = await addWriter({ blog_posts: 'write' });
   const { values, input } = await opened(writer, await addPost());
   const keep = (title: string) => keepDraft({ ...input, values: { ...values, title } });
@@ -200,7 +200,7 @@ it('names to a writer who has changed the same text in the meantime', async () =
   });
 });
 
-it('leads a draft from its writer to those who publish, and back', async () => {
+it('sends a draft from its writer to a publisher and back', async () => {
   const writer = await addWriter({ blog_posts: 'write' });
   const id = await addPost();
   const question = { table, id, note: 'Please read.' } as const;
@@ -227,7 +227,7 @@ it('leads a draft from its writer to those who publish, and back', async () => {
   });
 });
 
-it('gives and takes rights, and shows what another leader has changed in the meantime', async () => {
+it('saves rights and rejects a stale change by another leader', async () => {
   const { id, email } = await addWriter({ jobs: 'write' });
   const rights = () => as('leader', async () => readRights(await requireLeader(), id));
   const version = versionOfRights(await rights());

@@ -6,7 +6,9 @@ import { ActionFailure } from '@/lib/core/actions/failure';
 import { storeAnswer, storeComment, storeQuestion } from './data';
 import { askInput, commentInput, sendBackInput } from './schema';
 
-/** Asks those who may publish to read a draft (editors). Refused: 'reviewAskedBefore', 'recordGone'. */
+/**
+ * Requests a review of a draft from people who may publish it (editors). Refused: 'reviewAskedBefore', 'recordGone'.
+ */
 export const askForReview = editorAction
   .inputSchema(askInput)
   .action(async ({ parsedInput: input, ctx }) => {
@@ -17,7 +19,7 @@ export const askForReview = editorAction
     return done('reviewAsked');
   });
 
-/** Sends a draft back to its writer with a word (editors who may publish it). Refused: 'reviewOver'. */
+/** Sends a draft back to its writer with a message (editors who may publish it). Refused: 'reviewOver'. */
 export const sendBack = editorAction
   .inputSchema(sendBackInput)
   .action(async ({ parsedInput: input, ctx }) => {

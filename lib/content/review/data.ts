@@ -8,7 +8,7 @@ import type { ContentTable } from '@/lib/paths';
 import { askedAnswer, type Review, reviewRow } from './model';
 import type { askInput, commentInput, sendBackInput } from './schema';
 
-/** Returns the latest review of a record, or null if no one asked for one. */
+/** Returns the latest review of a record, or null if there was none. */
 export async function readReview(
   editor: Editor,
   table: ContentTable,
@@ -39,7 +39,7 @@ export async function readReview(
   };
 }
 
-/** Asks for a review of a draft. @returns how that ended */
+/** Requests a review of a draft. @returns the outcome */
 export async function storeQuestion(
   editor: Editor,
   { table, id, note }: z.output<typeof askInput>,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Id of a person in a row, and their name in a review; null if the account is gone. */
+/** Id and name of a person in a review; null if their account was deleted. */
 const named = z.string().nullable();
 
 export const reviewRow = z.object({
@@ -26,5 +26,5 @@ export const reviewRow = z.object({
 /** The latest review of a record with its comments in order; times are instants. */
 export type Review = z.output<typeof reviewRow>;
 
-/** Answer of the database to a question for a review. */
+/** Result of a review request in the database. */
 export const askedAnswer = z.object({ outcome: z.enum(['asked', 'asked_before', 'gone']) });

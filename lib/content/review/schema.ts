@@ -7,14 +7,14 @@ const MAX_PASSAGE = 1000;
 
 const tooLong = (what: string, most: number) => `${what} must be at most ${most} characters.`;
 
-/** A draft to be reviewed, and what its writer says about it. */
+/** A draft to review, with a note from its writer. */
 export const askInput = z.object({
   table: contentTable,
   id: z.guid(),
   note: typedText().max(MAX_WORDS, tooLong('The note', MAX_WORDS)),
 });
 
-/** Why a draft goes back to its writer. */
+/** Reason for sending a draft back to its writer. */
 export const sendBackInput = z.object({
   table: contentTable,
   review: z.guid(),
@@ -23,7 +23,7 @@ export const sendBackInput = z.object({
     .max(MAX_WORDS, tooLong('The answer', MAX_WORDS)),
 });
 
-/** A comment on a passage; an empty passage is the whole text. */
+/** A comment on a passage; an empty passage means the whole text. */
 export const commentInput = z.object({
   table: contentTable,
   review: z.guid(),

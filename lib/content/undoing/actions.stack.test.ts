@@ -33,7 +33,7 @@ const edited = (id: string) =>
     return content;
   });
 
-/** Publishes a draft as the list does, and returns the version that is public. */
+/** Publishes a draft from the list and returns the public version. */
 async function publish(id: string): Promise<string> {
   const { data } = await as('leader', () =>
     moveContent({ table, id, from: 'draft', to: 'published' }),
@@ -41,7 +41,7 @@ async function publish(id: string): Promise<string> {
   return data?.live?.at ?? '';
 }
 
-/** Saves a title as an editor does, and returns the version that was stored. */
+/** Saves a title as an editor does and returns the stored version. */
 async function rename(id: string, title: string): Promise<string> {
   const { saved, updatedAt, draft } = await edited(id);
   const seen = { record: updatedAt, draft: draft?.updatedAt ?? null };
@@ -52,15 +52,15 @@ async function rename(id: string, title: string): Promise<string> {
 
 const undo = (id: string, seen: string) => as('leader', () => undoPublishing({ table, id, seen }));
 
-describe('undoing', () => {
-  it('takes a post that went live back to a draft without a date', async () => {
+describe('undoing a publication', () => {
+  it('returns a newly published post to a draft without a date', async () => {
     const id = await addPost();
     const seen = await publish(id);
     expect((await undo(id, seen)).data?.notice).toBe('publishingUndone');
     expect(await edited(id)).toMatchObject({ state: 'draft', publishedAt: null });
   });
 
-  it('shows the former text of a published post, and keeps the new one as a draft', async () => {
+  it('restores the previous text of a published post and keeps the new text as a draft', async () => {
     const id = await addPost();
     await publish(id);
     const { title } = await edited(id);
@@ -72,7 +72,7 @@ describe('undoing', () => {
     expect(data?.seen).toEqual({ record: after.updatedAt, draft: after.draft?.updatedAt });
   });
 
-  it('is refused after another version, and twice', async () => {
+  it('is rejected after another version, and the second time', async () => {
     const id = await addPost();
     const seen = await publish(id);
     await rename(id, 'Changed meanwhile');
@@ -84,7 +84,7 @@ describe('undoing', () => {
     expect((await undo(other, published)).serverError?.notice).toBe('editorOutdated');
   });
 
-  it('needs the right to publish, and is in the audit log with its person', async () => {
+  it('requires the right to publish and is recorded in the audit log', async () => {
     const id = await addPost();
     const seen = await publish(id);
     const writer = await addAccount(stack, 'writer', 'team_member');

@@ -4,9 +4,9 @@ import { readEdited } from '@/lib/content/editing/data';
 import { checkForm } from '@/lib/content/editing/form';
 import type { EditedContent } from '@/lib/content/editing/model';
 import { storeContent, keepDraft as storeDraft } from '@/lib/content/editing/writes';
+import { isUndoable } from '@/lib/content/just-published';
 import { contentKinds } from '@/lib/content/kinds';
 import type { FormValues } from '@/lib/content/kinds/fields';
-import { isUndoable } from '@/lib/content/live';
 import { done } from '@/lib/core/actions/answer';
 import { editorAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
@@ -18,7 +18,7 @@ import { type UndoInput, undoInput } from './schema';
 const outdated = () => new ActionFailure('editorOutdated');
 
 /**
- * Shows the text that was public before, and keeps the one that is taken back as a draft.
+ * Restores the previously public text and keeps the undone text as a draft.
  * @returns the record, and the version of the draft with its text
  */
 async function storeFormer(
@@ -32,7 +32,7 @@ async function storeFormer(
   const { privateColumn, hasRegistrants } = contentKinds[table];
   const columns = {
     ...checked.columns,
-    // No version contains it, so it stays as it is.
+    // Versions do not contain it, so it does not change.
     ...(privateColumn && { [privateColumn.column]: undefined }),
     ...(hasRegistrants && { tells_registrants: tellsRegistrants }),
   };
@@ -47,9 +47,9 @@ async function storeFormer(
 }
 
 /**
- * Takes back what was published last (editors): the public site shows what it showed before. A record that went live
- * returns to its former state with its text; of new texts of a published record, the former are public again, and the new
- * ones stay as a draft. Refused: 'editorOutdated' where something was saved since, or nothing was there before.
+ * Undoes the last publication (editors): the public site shows its previous state. A record that went live returns to
+ * its former state with its text. For new texts of a published record, the previous texts are public again, and the new
+ * ones become a draft. Refused: 'editorOutdated' if a newer version exists, or there was no previous one.
  */
 export const undoPublishing = editorAction
   .inputSchema(undoInput)

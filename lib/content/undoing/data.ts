@@ -15,8 +15,8 @@ const version = z.object({
 });
 
 /**
- * Returns the version before the one that was saved at `seen`, in the shape of the form and with its state; null if that
- * is not the newest, or there is none before it.
+ * Returns the version before the one saved at `seen`, in the shape of the form and with its state; null if that version
+ * is not the newest, or is the first.
  */
 export async function readFormer(editor: Editor, { table, id, seen }: UndoInput) {
   const client = await sessionClient();
@@ -30,7 +30,7 @@ export async function readFormer(editor: Editor, { table, id, seen }: UndoInput)
   const [newest, before] = z
     .array(version)
     .parse(dataOf(answer, `${editor.id} could not read what ${table} ${id} was`));
-  // A version is saved in the transaction of its record, so both have one time.
+  // A version is saved in the same transaction as its record, so both have the same time.
   if (newest?.at !== seen || newest.snapshot.state !== 'published' || !before) return null;
   const { state, published_at } = before.snapshot;
   return { state, published_at, values: valuesOf(table, before.snapshot) };
@@ -38,7 +38,10 @@ export async function readFormer(editor: Editor, { table, id, seen }: UndoInput)
 
 type Former = { state: ContentState; published_at: string | null };
 
-/** Takes a published record back to a state. @returns the record, or null if it is not the version that was seen */
+/**
+ * Returns a published record to an earlier state. @returns the record, or null if it is not at the version that the
+ * editor saw
+ */
 export async function moveBack(editor: Editor, input: UndoInput, former: Former) {
   const { table, id, seen, tellsRegistrants = false } = input;
   const client = await sessionClient();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contentTable } from '@/lib/core/cache/change';
 
-/** A published version to take back, by its time as the database wrote it. True mails the registrants about it. */
+/** A published version to undo, identified by its time as the database wrote it. True mails its registrants. */
 export const undoInput = z.object({
   table: contentTable,
   id: z.guid(),

@@ -3,7 +3,7 @@ import { service } from '@/supabase/tests/people';
 import { as, stack } from '@/supabase/tests/site/as';
 import { findPages } from './actions';
 
-it('finds published pages for those who write, and no drafts', async () => {
+it('finds published pages, but no drafts, for writers', async () => {
   const mark = crypto.randomUUID().slice(0, 8);
   const post = (name: string, fields: Record<string, unknown>) => ({
     slug: `${name}-${mark}`,
@@ -28,7 +28,7 @@ it('finds published pages for those who write, and no drafts', async () => {
   expect(booking.data?.pages[0]?.href).toBe('/booking');
 });
 
-it('refuses members without content rights, and strangers', async () => {
+it('rejects members without content rights and visitors', async () => {
   const member = await as('member', () => findPages({ words: 'a' }));
   expect(member.serverError?.notice).toBe('contentRightMissing');
   const nobody = await as('visitor', () => findPages({ words: 'a' }));

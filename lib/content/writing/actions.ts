@@ -3,14 +3,15 @@
 import { listOutlines } from '@/lib/content/data';
 import { contentKinds } from '@/lib/content/kinds';
 import { editorAction } from '@/lib/core/actions/client';
-import { CONTENT_TABLES, contentPath } from '@/lib/paths';
+import { CONTENT_TABLES } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import { fixedPages, pagesWith } from './pages';
 import { pageSearch } from './schema';
 
-/** Published records of each kind among which a page is looked for, the newest first. */
+/** Number of published records of each kind to search, newest first. */
 const MAX_OF_EACH = 500;
 
-/** Returns the public pages whose titles have the words (editors). */
+/** Returns the public pages whose titles contain the words (editors). */
 export const findPages = editorAction
   .inputSchema(pageSearch)
   .action(async ({ parsedInput: { words } }) => {

@@ -1,4 +1,4 @@
-/** A block of the slash menu; the writer continues at the `…` in its text. */
+/** A block of the slash menu; the caret is placed at the `…` in its text. */
 export type Block = { name: string; detail: string; text: string };
 
 export const blocks: readonly Block[] = [

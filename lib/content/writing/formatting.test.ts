@@ -10,7 +10,7 @@ import {
   withMark,
 } from './formatting';
 
-/** Reads a text in which bars stand for the caret or around the selection. */
+/** Parses a text in which bars mark the caret or the selection. */
 function written(marked: string): Written {
   const start = marked.indexOf('|');
   const end = marked.lastIndexOf('|');
@@ -69,7 +69,7 @@ describe('a line', () => {
 test.each([
   ['see |', '/blog/a', 'A [b]', 'see [A \\[b\\]](/blog/a)|'],
   ['see |this| now', '/blog/a', 'A', 'see [this](/blog/a)| now'],
-])('a link in %j leads to a page', (before, href, title, after) => {
+])('inserts a link to a page into %j', (before, href, title, after) => {
   expect(marked(withLink(written(before), href, title))).toBe(after);
 });
 
@@ -77,14 +77,14 @@ test.each([
   ['|', '> …', '> |…|'],
   ['One.\n/ta|\n\nTwo.', '---', 'One.\n/ta\n\n---|\n\nTwo.'],
   ['One. |gone| Two.', ':::note\n…\n:::', 'One.\n\n:::note\n|…|\n:::\n\nTwo.'],
-])('a block in %j has paragraphs of its own', (before, block, after) => {
+])('inserts a block as separate paragraphs into %j', (before, block, after) => {
   expect(marked(withBlock(written(before), block))).toBe(after);
 });
 
 test.each([
   ['One.| Two.', 'One.[^1] Two.\n\n[^1]: |'],
   ['One.[^1] Two.|\n\n[^1]: Counted.', 'One.[^1] Two.[^2]\n\n[^1]: Counted.\n[^2]: |'],
-])('a footnote in %j gets the next number', (before, after) => {
+])('numbers a new footnote in %j', (before, after) => {
   expect(marked(withFootnote(written(before)))).toBe(after);
 });
 
@@ -94,7 +94,7 @@ test.each([
   ['abcabc', 'abc'],
   ['one two', 'one and two'],
   ['same', 'same'],
-])('the change from %j to %j is one stretch', (before, after) => {
+])('finds a single changed range from %j to %j', (before, after) => {
   const { from, to, insert } = changeBetween(before, after);
   expect(before.slice(0, from) + insert + before.slice(to)).toBe(after);
   expect(from).toBeLessThanOrEqual(to);

@@ -1,16 +1,16 @@
 import type { Written } from '@/lib/content/images/pasting';
 
-/** Marks on both sides of a stretch of text. */
+/** Marks on both sides of a text. */
 const MARKS = { bold: '**', italic: '*', strike: '~~', code: '`' } as const;
 export type Mark = keyof typeof MARKS;
 
-/** Beginnings of lines; a number counts up. */
+/** Prefixes of lines; a number counts up. */
 const LINES = { bullets: '- ', numbers: '1. ', tasks: '- [ ] ', quote: '> ' } as const;
 export type LineKind = keyof typeof LINES;
 
 const LINE_START = /^( *)(#{1,6} |> |- \[[ xX]\] |[-*+] |\d+[.)] )?/;
 
-/** Returns whether `mark` is at both ends; one star is not the end of two. */
+/** Returns whether `mark` is at both ends; a single asterisk does not match two. */
 function isMarked(text: string, mark: string): boolean {
   if (text.length < 2 * mark.length || !text.startsWith(mark) || !text.endsWith(mark)) return false;
   if (mark !== '*') return true;
@@ -18,7 +18,7 @@ function isMarked(text: string, mark: string): boolean {
   return stars % 2 === 1 && text.length > 2 * stars - 1;
 }
 
-/** Returns the text with a mark around the selection, or without the one that is there. Blanks stay outside. */
+/** Toggles a mark around the selection. Blanks stay outside. */
 export function withMark({ text, start, end }: Written, kind: Mark): Written {
   const mark = MARKS[kind];
   const selected = text.slice(start, end);
@@ -53,7 +53,7 @@ export function withMark({ text, start, end }: Written, kind: Mark): Written {
   };
 }
 
-/** Applies `change` to each line that the selection touches; the selection keeps its place in its lines. */
+/** Applies `change` to each line that the selection touches; the selection keeps its position in these lines. */
 function withLines({ text, start, end }: Written, change: (line: string, nth: number) => string) {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const next = text.indexOf('\n', end);
@@ -70,10 +70,10 @@ function withLines({ text, start, end }: Written, change: (line: string, nth: nu
   };
 }
 
-/** Returns a line without the beginning that makes it a heading, a quotation or an entry of a list. */
+/** Returns a line without its prefix for a heading, a quotation or a list item. */
 const bare = (line: string) => line.replace(LINE_START, '$1');
 
-/** Returns the text with the selected lines as headings of a level, or as plain lines where they are that already. */
+/** Turns the selected lines into headings of a level, or back into plain lines. */
 export function withHeading(written: Written, level: 2 | 3): Written {
   const start = `${'#'.repeat(level)} `;
   return withLines(written, (line) =>
@@ -88,7 +88,7 @@ const isOfKind = (line: string, kind: LineKind) => {
   return kind === 'quote' ? found === '> ' : /^[-*+] $/.test(found);
 };
 
-/** Returns the text with the selected lines as a list or a quotation, or as plain lines where they are that already. */
+/** Turns the selected lines into a list or a quotation, or back into plain lines. */
 export function withLineKind(written: Written, kind: LineKind): Written {
   const { text, start, end } = written;
   const lines = text.slice(text.lastIndexOf('\n', start - 1) + 1, end).split('\n');
@@ -104,20 +104,17 @@ export function withLineKind(written: Written, kind: LineKind): Written {
   });
 }
 
-/** Returns a text that is allowed between the brackets of a link. */
+/** Escapes a text for the brackets of a link. */
 export const escapeLabel = (label: string) => label.replace(/[[\]\\]/g, '\\$&');
 
-/** Returns the text with the selection as the words of a link; without a selection they are `title`. */
+/** Turns the selection into a link; without a selection, the link text is `title`. */
 export function withLink({ text, start, end }: Written, href: string, title: string): Written {
   const link = `[${text.slice(start, end) || escapeLabel(title)}](${href})`;
   const at = start + link.length;
   return { text: text.slice(0, start) + link + text.slice(end), start: at, end: at };
 }
 
-/**
- * Returns the text with `block` in paragraphs of its own instead of the selection. The first `…` in it, if any, is then
- * selected.
- */
+/** Replaces the selection with `block` in separate paragraphs. The first `…` in it, if any, is then selected. */
 export function withBlock({ text, start, end }: Written, block: string): Written {
   const before = text.slice(0, start).replace(/[ \n]+$/, '');
   const after = text.slice(end).replace(/^[ \n]+/, '');
@@ -131,7 +128,7 @@ export function withBlock({ text, start, end }: Written, block: string): Written
   };
 }
 
-/** Returns the text with a footnote at the caret, and the caret in its words at the end. */
+/** Inserts a footnote at the caret, and moves the caret to the text of the footnote at the end. */
 export function withFootnote({ text, end }: Written): Written {
   const numbers = [...text.matchAll(/\[\^(\d+)\]/g)].map(([, number]) => Number(number));
   const number = Math.max(0, ...numbers) + 1;
@@ -140,7 +137,7 @@ export function withFootnote({ text, end }: Written): Written {
   return { text: next, start: next.length, end: next.length };
 }
 
-/** Returns the only stretch in which two texts differ. */
+/** Returns the only range in which two texts differ. */
 export function changeBetween(before: string, after: string) {
   const shorter = Math.min(before.length, after.length);
   let from = 0;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { outlineOf, wordsIn } from './outline';
 
-test('an outline has the headings of a text and their places', () => {
+test('lists the headings of a text with their positions', () => {
   const text =
     '# One\n\nText\n\n```\n## In code\n```\n## [Two](/a) **bold** ##\n\n#None\n### Three\n## One';
   expect(outlineOf(text)).toEqual([
@@ -18,7 +18,7 @@ test.each([
   ['[Our services](/services/document-processing)', 2],
   [':::note\nIt’s 10:30.\n:::', 2],
   ['- [ ] Größe 93 %', 2],
-])('%j has %i words', (text, words) => {
+])('counts the words in %j as %i', (text, words) => {
   expect(wordsIn(text)).toBe(words);
 });
 
@@ -27,7 +27,7 @@ test.each([
   '['.repeat(100_000),
   `# a${' '.repeat(99_000)}b`,
   ']('.repeat(50_000),
-])('a hostile text is read in time', (text) => {
+])('parses malicious text in time', (text) => {
   const started = performance.now();
   outlineOf(`# ${text}`);
   wordsIn(text);

@@ -1,12 +1,12 @@
-/** A heading of a text with the place where it begins. */
+/** A heading of a text with its start position. */
 export type OutlineEntry = { text: string; level: number; at: number };
 
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 
-/** Characters of a heading that an outline shows. */
+/** Maximum number of characters of a heading in the outline. */
 const MAX_SHOWN = 120;
 
-/** Returns the words of a heading without the marks of Markdown. */
+/** Returns the text of a heading without Markdown syntax. */
 const plain = (words: string) =>
   words
     .slice(0, MAX_SHOWN)
@@ -15,7 +15,7 @@ const plain = (words: string) =>
     .trim();
 
 /**
- * Returns the headings of a text that is being written. Lines of code are none. One that has the words of an earlier one
+ * Returns the headings of a text in progress, ignoring lines of code. A heading with the same words as an earlier one
  * is numbered.
  */
 export function outlineOf(text: string): OutlineEntry[] {
@@ -49,7 +49,7 @@ export function outlineOf(text: string): OutlineEntry[] {
   return entries;
 }
 
-/** Returns the number of words of a text, without the addresses of its links and the names of its blocks. */
+/** Returns the number of words of a text, without link URLs and block names. */
 export function wordsIn(text: string): number {
   const read = text.replace(/\]\([^)\n]{0,500}\)/g, ']').replace(/^:{3,}.*$/gm, '');
   return read.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,:-]*/gu)?.length ?? 0;

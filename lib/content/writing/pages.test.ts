@@ -13,11 +13,11 @@ test.each([
   ['CLOSE month', ['/blog/month-end-close']],
   ['services', ['/services/invoices']],
   ['nothing', []],
-])('%j finds %j', (words, found) => {
+])('finds for %j the pages %j', (words, found) => {
   expect(pagesWith(words, pages).map(({ href }) => href)).toEqual(found);
 });
 
-test('without words the first dozen is shown', () => {
+test('returns the first twelve pages without search words', () => {
   const many = Array.from({ length: 20 }, (_, at) => page(`Post ${at}`, `/blog/${at}`));
   expect(pagesWith('', many)).toHaveLength(12);
 });

@@ -16,10 +16,10 @@ export const fixedPages: readonly LinkedPage[] = [
   { title: 'Contact', href: paths.contact, kind: 'page' },
 ];
 
-/** Pages that are shown at once. */
+/** Upper limit of pages in the results. */
 const MAX_SHOWN = 12;
 
-/** Returns the pages with every word in their titles or URLs; those whose title begins with the words come first. */
+/** Returns the pages whose title or URL contains every word; titles that start with the words come first. */
 export function pagesWith(words: string, pages: readonly LinkedPage[]): LinkedPage[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   const begins = ({ title }: LinkedPage) => title.toLowerCase().startsWith(words.toLowerCase());

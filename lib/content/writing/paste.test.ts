@@ -31,7 +31,7 @@ style='mso-list:Ignore'>·<span>&nbsp; </span></span><![endif]>Posted by hand<o:
 const google = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-5b1c"><h2 dir="ltr" style="line-height:1.38;"><span style="font-size:16pt;font-family:Arial;font-weight:700;">What a clerk does</span></h2><p dir="ltr"><span style="font-weight:400;font-style:normal;">Opens mail, </span><span style="font-weight:700;">forty times</span><span style="font-weight:400;">, and </span><span style="font-style:italic;">then</span><span> posts to </span><a href="https://www.google.com/url?q=https://example.com/ledger&amp;sa=D" style="text-decoration:none;"><span style="color:#1155cc;text-decoration:underline;">the ledger</span></a><span>.</span></p><br /><ul style="margin-top:0;"><li dir="ltr" aria-level="1" style="list-style-type:disc;"><p dir="ltr" role="presentation"><span>First</span></p></li><ul><li dir="ltr" aria-level="2"><p dir="ltr" role="presentation"><span>Inside</span></p></li></ul><li dir="ltr"><p dir="ltr" role="presentation"><span style="text-decoration:line-through;">Second</span></p></li></ul></b><br class="Apple-interchange-newline">`;
 
 describe('pasted text', () => {
-  test('of Word becomes Markdown', () => {
+  test('converts Word to Markdown', () => {
     expect(markdownOf(word)).toBe(`## Counting invoices
 
 Forty invoices, **four** systems and *one clerk*; see [the ledger](https://example.com/ledger).
@@ -52,7 +52,7 @@ Then:
 | Read     | 40          |`);
   });
 
-  test('of Google Docs becomes Markdown', () => {
+  test('converts Google Docs to Markdown', () => {
     expect(markdownOf(google)).toBe(`## What a clerk does
 
 Opens mail, **forty times**, and *then* posts to [the ledger](https://example.com/ledger).
@@ -62,7 +62,7 @@ Opens mail, **forty times**, and *then* posts to [the ledger](https://example.co
 - ~~Second~~`);
   });
 
-  test('of a web page keeps code, quotations and task lists', () => {
+  test('keeps code, quotations and task lists of a web page', () => {
     const html = `<nav style="display:none">Menu</nav><blockquote><p>Count first.</p></blockquote>
       <pre><code class="language-ts">const a = 1;\n  b();</code></pre>
       <ul><li><input type="checkbox" checked> Done</li><li><input type=checkbox> Open</li></ul>
@@ -87,11 +87,11 @@ Opens mail, **forty times**, and *then* posts to [the ledger](https://example.co
     ['<p>a<iframe src="https://evil.example"></iframe></p>', 'a'],
     ['<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>', '\\<script>alert(1)\\</script>'],
     ['<p>[x](javascript:alert(1))</p>', '\\[x]\\(javascript:alert(1))'],
-  ])('of %j becomes %j', (html, text) => {
+  ])('converts %j to %j', (html, text) => {
     expect(markdownOf(html)).toBe(text);
   });
 
-  test.each(xssStrings)('of %j has no link that runs, and no element', (html) => {
+  test.each(xssStrings)('contains no executable link and no element for %j', (html) => {
     const text = markdownOf(html);
     expect(text).not.toMatch(/(?<!\\)<[a-z/!]/i);
     expect(text).not.toMatch(/(?<!\\)\]\(\s*<?\s*(javascript|data|vbscript):/i);

@@ -11,16 +11,16 @@ const convert = (source: string, placePicture?: PlacePicture): string =>
   markdownFrom(blocksOf(parser.parse(source).children, placePicture));
 
 /**
- * Returns HTML from the clipboard as the Markdown that a person would type: headings, lists, links, tables, notes and
- * emphasis stay, looks go. Nothing in it can run: the result is text, and only links that a person can follow are kept.
- * A line stands for each picture that is not in the library.
+ * Converts HTML from the clipboard to the Markdown that a person would type. Headings, lists, links, tables, notes and
+ * emphasis are kept, layout is removed. The result is text with safe links only, so nothing in it can run. A
+ * placeholder line replaces each picture that is not in the library.
  */
 export const markdownOf = (source: string): string => convert(source);
 
-/** A picture of a pasted text that is to be uploaded, and the line for it if that fails. */
+/** A pasted picture to upload, and the line that replaces it if the upload fails. */
 export type PictureToUpload = PastedPicture & { placeholder: string; line: string };
 
-/** Returns HTML from the clipboard as Markdown, with placeholders for the pictures whose files came with it. */
+/** Converts HTML from the clipboard to Markdown, with placeholders for the pictures pasted with their files. */
 export function pasteOf(source: string, nextPlaceholder: () => string) {
   const pictures: PictureToUpload[] = [];
   const text = convert(source, (picture) => {

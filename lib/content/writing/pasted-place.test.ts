@@ -8,6 +8,6 @@ test.each([
   ['One\n\nTwo', 'Before.\n\n', '\n\nAfter', 'One\n\nTwo'],
   ['One\n\nTwo', '- ', '', 'One\n\nTwo'],
   ['New[^1]\n\n[^1]: Note', 'Old[^2]\n\n', '\n\n[^2]: Old', 'New[^3]\n\n[^3]: Note'],
-])('%j between %j and %j is %j', (pasted, before, after, text) => {
+])('inserts %j between %j and %j as %j', (pasted, before, after, text) => {
   expect(fitted(pasted, before, after)).toBe(text);
 });

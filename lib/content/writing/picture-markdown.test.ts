@@ -11,12 +11,12 @@ const picture = {
   width: 'text',
 };
 
-it('is a plain picture without a caption, a source and a width', () => {
+it('writes a plain picture without caption, source and width', () => {
   expect(pictureMarkdown(picture)).toBe(`![A desk](${picture.address})`);
   expect(pictureMarkdown({ ...picture, caption: '  ' })).toBe(`![A desk](${picture.address})`);
 });
 
-it('is a figure whose words are read as they were typed', () => {
+it('writes a figure with its text unchanged after parsing', () => {
   const caption = 'Forty "invoices" & {a} desk &quot; [x] :::';
   const text = pictureMarkdown({ ...picture, caption, source: 'Own\n count', width: 'half' });
   const [figure] = blocksOf(text);
@@ -27,14 +27,14 @@ it('is a figure whose words are read as they were typed', () => {
   });
 });
 
-it('keeps brackets in an alternative text', () => {
+it('keeps brackets in alternative text', () => {
   const alt = 'A form ] with [ boxes \\';
   expect(partsOf(pictureMarkdown({ ...picture, alt })).pictures).toMatchObject([
     { url: picture.address, alt },
   ]);
 });
 
-it('has no width but those that a page can draw', () => {
+it('writes only widths that pages support', () => {
   const [figure] = blocksOf(pictureMarkdown({ ...picture, width: '9999px' }));
   expect(figure?.attributes).toEqual({});
 });

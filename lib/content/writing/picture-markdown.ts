@@ -1,10 +1,10 @@
 import { FIGURE_WIDTHS } from '@/lib/core/text/figure-widths';
 import { escapeLabel } from './formatting';
 
-/** Widths in which a picture can be placed; the first is that of the text. */
+/** Available widths of a picture; the first is the width of the text. */
 export const PICTURE_WIDTHS = ['text', ...FIGURE_WIDTHS] as const;
 
-/** A picture that is placed in a text. */
+/** A picture to insert into a text. */
 export type PlacedPicture = {
   address: string;
   alt: string;
@@ -13,7 +13,7 @@ export type PlacedPicture = {
   width: string;
 };
 
-/** Returns a value that is allowed between the quotation marks of an attribute. */
+/** Escapes a value for the quotation marks of an attribute. */
 const quoted = (value: string) =>
   `"${value.replace(/\s+/g, ' ').trim().replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
 

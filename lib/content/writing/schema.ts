@@ -1,5 +1,5 @@
 import { z } from 'zod';
 import { limitedText } from '@/lib/core/text/typed-text';
 
-/** Words of the title of a page that is looked for. */
+/** Search words for the title of a page. */
 export const pageSearch = z.object({ words: limitedText(80) });

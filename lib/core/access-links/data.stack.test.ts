@@ -12,18 +12,18 @@ async function newLink() {
   return { id, subject, address, token: accessToken(id) };
 }
 
-it('a link opens its subject, for its purpose alone', async () => {
+it('opens only its own subject and purpose', async () => {
   const { id, subject, address, token } = await newLink();
   expect(await readAccessLink('course', token)).toEqual({ id, subjectId: subject, email: address });
   expect(await readAccessLink('webinar', token)).toBeNull();
 });
 
 it.each(['', 'x', 'x.y', `${'a'.repeat(60)}.${'b'.repeat(43)}`])(
-  'a token with another signature gives no access: %s',
+  'denies access to a token with an invalid signature: %s',
   async (token) => expect(await readAccessLink('course', token)).toBeNull(),
 );
 
-it('the id that the database stores is no token', async () => {
+it('rejects the stored id as a token', async () => {
   const { id, token } = await newLink();
   expect(await readAccessLink('course', id)).toBeNull();
   const [, signature] = token.split('.');
@@ -32,7 +32,7 @@ it('the id that the database stores is no token', async () => {
   expect(await readAccessLink('course', `${encoded}.${signature}`)).toBeNull();
 });
 
-it('asking again gives the same link, and after revoking another', async () => {
+it('returns the same link again, and a new one after revocation', async () => {
   const { id, subject, address, token } = await newLink();
   expect(await issueAccessLink('course', subject, address.toUpperCase(), later())).toBe(id);
   await as('leader', async () => {
@@ -46,7 +46,7 @@ it('asking again gives the same link, and after revoking another', async () => {
   expect(await issueAccessLink('course', subject, address, later())).not.toBe(id);
 });
 
-it('an expired link gives no access, and reading one counts nothing', async () => {
+it('denies access with an expired link and counts no use when reading', async () => {
   const { id, token } = await newLink();
   const stored = async () =>
     (

@@ -6,7 +6,7 @@ import { serviceClient } from '@/lib/core/supabase/service';
 import type { AccessLink, AccessPurpose } from './model';
 
 /**
- * Returns the token of a link for its URL. The database cannot make one: it has no key.
+ * Returns the token of a link for its URL. The database cannot create one: it has no key.
  * @param link id of a row of access_links
  */
 export function accessToken(link: string): string {
@@ -14,8 +14,8 @@ export function accessToken(link: string): string {
 }
 
 /**
- * Returns the id of the link by which `email` opens a subject: the live one, kept until `expiresAt` at least, or a new
- * one. Triggers that queue a mail call `private.issue_access_link` in the transaction of the row instead.
+ * Returns the id of the link that gives `email` access to a subject: the current one, valid until `expiresAt` at least,
+ * or a new one. Triggers that queue a mail call `private.issue_access_link` in the transaction of the row instead.
  */
 export async function issueAccessLink(
   purpose: AccessPurpose,
@@ -33,8 +33,8 @@ export async function issueAccessLink(
 }
 
 /**
- * Returns the live link of a token, or null for one that is forged, for another purpose, revoked, or expired. Changes
- * nothing, so that a page may ask: mail scanners open links.
+ * Returns the valid link for a token, or null if the token is forged, for another purpose, revoked or expired. Changes
+ * nothing, so a page may call it on GET: mail scanners open links.
  */
 export async function readAccessLink(
   purpose: AccessPurpose,
@@ -54,8 +54,8 @@ export async function readAccessLink(
 }
 
 /**
- * Notes that someone used a link by a press, and counts a browser that is new to it.
- * @returns false if it was revoked or has expired in the meantime
+ * Records that someone used a link with a click, and counts a browser that is new to it.
+ * @returns false if it was revoked or has expired since
  */
 export async function noteAccessLinkUse(link: string, isNewDevice: boolean): Promise<boolean> {
   const answer = await serviceClient().rpc('use_access_link', { link, is_new_device: isNewDevice });

@@ -8,12 +8,12 @@ import {
 } from '@/lib/notices';
 import type { Refusal, RefusalDetails } from './refusal';
 
-/** An action that was carried out, as the browser sees it: like a refusal, with its sentence. */
+/** Result of a successful action for the browser, with its message, like a refusal. */
 export type Done<Notice extends NoticeKey = NoticeKey> = { notice: Notice; text: string };
 
 /**
- * Returns what an action has done, with its sentence and what else its screen needs. The sentence names the `count`
- * or the `name` where its notice has one.
+ * Returns the result of an action with its message and further data for the screen. The message contains the `count` or
+ * the `name` if its notice requires one.
  */
 export function done<Notice extends NoticeKey>(notice: Notice): Done<Notice>;
 export function done<Notice extends NoticeKey, const Details extends NoticeValues>(
@@ -24,7 +24,7 @@ export function done(notice: NoticeKey, details?: NoticeValues) {
   return { ...details, notice, text: noticeText(notice, details) };
 }
 
-/** Returns a refusal with its sentence, which names the reason where it has one. */
+/** Returns a refusal with its message, including the reason if its notice requires one. */
 export function refusalOf(notice: NoticeKey, details: RefusalDetails = {}): Refusal {
   const withReason: Partial<Record<NoticeKey, (reason: string) => string>> = noticesWithReason;
   const sentence = details.reason ? withReason[notice]?.(details.reason) : undefined;

@@ -4,7 +4,7 @@ import { queryOfPage } from './origin';
 
 const MAX_LENGTH = 1500;
 
-/** Returns how the visitor who sends a form came; without JavaScript what the URL of the page says. */
+/** Returns the channel by which the sender of a form came; without JavaScript, from the URL of the page. */
 export async function channelOfForm(form: FormData): Promise<Channel | null> {
   const carried = form.get('channel');
   const query = typeof carried === 'string' && carried !== '' ? carried : await queryOfPage();

@@ -25,7 +25,7 @@ beforeEach(() => {
   ownEndpoints.requestRefresh.mockReset();
 });
 
-it('delivers what an action queued, and renders the pages again that it changed', async () => {
+it('delivers queued mails and re-renders changed pages after an action', async () => {
   const act = anyoneAction.action(async ({ ctx }) => {
     ctx.changed(change);
     return 'done';
@@ -49,7 +49,7 @@ it('does nothing after a refusal', async () => {
   expect(ownEndpoints.requestDelivery).not.toHaveBeenCalled();
 });
 
-it('does both after a refusal that had changed something', async () => {
+it('delivers and re-renders after a refusal that changed something', async () => {
   await anyoneAction.action(async ({ ctx }) => {
     ctx.changed(change);
     throw new ActionFailure('bookingsNotReverted');
@@ -58,7 +58,7 @@ it('does both after a refusal that had changed something', async () => {
   expect(ownEndpoints.requestDelivery).toHaveBeenCalledOnce();
 });
 
-it('runs nothing for a request from another site', async () => {
+it('rejects a request from another site', async () => {
   origin.isSameOrigin.mockResolvedValue(false);
   const act = vi.fn();
   const answer = await anyoneAction.action(act)();
@@ -85,7 +85,7 @@ it.each([
   expect(act).toHaveBeenCalledOnce();
 });
 
-it('says that a value cannot be stored where the database refuses it', async () => {
+it('reports a value that the database cannot store', async () => {
   const refused = new Error('Not stored', { cause: { code: '22021', message: '' } });
   const { serverError } = await anyoneAction.action(async () => Promise.reject(refused))();
   expect(serverError?.notice).toBe('textNotStorable');
@@ -93,7 +93,7 @@ it('says that a value cannot be stored where the database refuses it', async () 
 
 const id = '0123456789abcdef';
 
-it('names the reference of a failure that was logged, whatever the notice', async () => {
+it('includes the reference of a logged failure with any notice', async () => {
   log.level = 'error';
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const bug = anyoneAction.action(async () => {
@@ -110,7 +110,7 @@ it('names the reference of a failure that was logged, whatever the notice', asyn
   vi.restoreAllMocks();
 });
 
-it('names none where nothing failed', async () => {
+it('includes no reference without a failure', async () => {
   const refuse = anyoneAction.action(async () => {
     throw new ActionFailure('bookingFailed');
   });
@@ -118,7 +118,7 @@ it('names none where nothing failed', async () => {
   expect(serverError?.details).toEqual({});
 });
 
-it('sends back what was typed after an unexpected failure, but no password', async () => {
+it('returns the input after an unexpected failure, but no password', async () => {
   const form = new FormData();
   form.append('email', 'ada@x.example');
   form.append('password', 'three unrelated words');

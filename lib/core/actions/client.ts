@@ -16,9 +16,9 @@ import { requestDelivery, requestRefresh } from './own-endpoints';
 import type { Refusal } from './refusal';
 
 /**
- * Client for actions that anyone may call: origin checked, input parsed, refusals as `serverError: {notice, text, details}`.
- * An action passes to `ctx.changed` what the public site now shows differently. After a success, or a change, the
- * mails and webhooks that it queued are delivered.
+ * Client for actions that anyone may call: origin checked, input parsed, refusals as `serverError: {notice, text,
+ * details}`. An action passes to `ctx.changed` its changes to the public site. After a success or a change, the mails
+ * and webhooks that it queued are delivered.
  */
 export const anyoneAction = createSafeActionClient({
   defaultValidationErrorsShape: 'flattened',
@@ -26,7 +26,7 @@ export const anyoneAction = createSafeActionClient({
     const expected = error instanceof ActionFailure;
     if (!expected) log.error({ err: error }, 'action failed');
     const reference = failureReference();
-    // Also after an unexpected failure a form keeps what was typed.
+    // A form keeps its input after an unexpected failure, too.
     const typed = clientInput instanceof FormData && { values: typedValues(clientInput) };
     const details = {
       ...(expected ? error.details : typed),
@@ -40,7 +40,7 @@ export const anyoneAction = createSafeActionClient({
   let hasChanged = false;
   const changed = (...changes: PublicChange[]) => {
     hasChanged = true;
-    // Started now, while the response is still on its way.
+    // Started before the response is sent, to save time.
     after(requestRefresh(...changes));
   };
   const result = await next({ ctx: { changed } });
@@ -48,7 +48,7 @@ export const anyoneAction = createSafeActionClient({
   return result;
 });
 
-/** Returns a client for actions of signed-in staff, with their own refusal if no one is signed in. */
+/** Returns a client for actions of signed-in staff; `signedOut` returns the refusal if no one is signed in. */
 export const staffActionOr = (signedOut: () => ActionFailure) =>
   anyoneAction.use(async ({ next }) => {
     const staff = await checkAccess('team');
@@ -64,8 +64,8 @@ export const staffAction = staffActionOr(signedOut);
 const noRight = () => new ActionFailure('contentRightMissing');
 
 /**
- * Actions of those who work on content. `ctx.editor` is the proof for any kind, and `ctx.editorOf` returns that for
- * a kind and a level. Both refuse with 'contentRightMissing'.
+ * Actions of people with content rights. `ctx.editor` is the proof for any kind, and `ctx.editorOf` returns the proof
+ * for a kind and a level. Both refuse with 'contentRightMissing'.
  */
 export const editorAction = staffAction.use(({ next, ctx: { staff } }) => {
   if (!isEditorOfAny(staff)) throw noRight();

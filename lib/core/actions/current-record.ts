@@ -4,8 +4,8 @@ export type CurrentRecord = {
   version: string;
   /** Its fields as a form would send them. */
   values: Record<string, string>;
-  /** Texts to show instead of some values, such as names for ids. */
+  /** Labels to show instead of some values, such as names for ids. */
   shown?: Record<string, string>;
-  /** Name of the person who changed it last, where known. */
+  /** Name of the last person who changed it, if known. */
   changedBy?: string;
 };

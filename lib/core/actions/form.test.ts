@@ -9,7 +9,7 @@ function formOf(...fields: [string, string | File][]): FormData {
   return form;
 }
 
-test('the values of a form are its texts, without NUL characters, files and what Next adds', () => {
+test('extracts text fields without NUL characters, files and Next’s fields', () => {
   const form = formOf(
     ['name', 'A\0da'],
     ['$ACTION_KEY', 'k'],
@@ -26,14 +26,14 @@ const schema = z.object({
   email: z.string().min(1, 'Missing.'),
 });
 
-test('a form that is right is parsed, with the values of its files', () => {
+test('parses a valid form with its files', () => {
   const form = formOf(['name', 'Ada'], ['email', 'a']);
   expect(parseForm(schema, form)).toEqual({ name: 'Ada', email: 'a' });
   const withFile = schema.extend({ cv: z.number() });
   expect(parseForm(withFile, form, { cv: 7 }).cv).toBe(7);
 });
 
-test('refuses a wrong form with the first error of each field and what was typed', () => {
+test('rejects an invalid form with the first error of each field and the input', () => {
   const form = formOf(['name', 'x'], ['email', ''], ['newPassword', 'secret'], ['note', 'n']);
   const refuse = () => parseForm(schema, form);
   expect(refuse).toThrow(ActionFailure);
@@ -48,7 +48,7 @@ test('refuses a wrong form with the first error of each field and what was typed
   );
 });
 
-test('no password is sent back, whatever its field is called', () => {
+test('never returns a password, whatever the name of its field', () => {
   const form = formOf(['password', 'a'], ['repeatedPassword', 'b'], ['email', 'c']);
   expect(typedValues(form)).toEqual({ email: 'c' });
 });

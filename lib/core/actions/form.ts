@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { ActionFailure } from './failure';
 
 /**
- * Returns the text fields of a form; a repeated field counts once, files and Next's own fields not at all. NUL
- * characters are left out: no one types them, and PostgreSQL cannot store them.
+ * Returns the text fields of a form, with one value for a repeated field. Files and Next's own fields are left out. NUL
+ * characters are removed: no one types them, and PostgreSQL cannot store them.
  */
 export function formValues(form: FormData): Record<string, string> {
   const values: Record<string, string> = {};
@@ -14,7 +14,7 @@ export function formValues(form: FormData): Record<string, string> {
   return values;
 }
 
-/** Returns the first error of each field, as the action and the form itself tell it. */
+/** Returns the first error of each field, shown by both the action and the form. */
 export function fieldErrorsOf({ issues }: z.ZodError): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const { path, message } of issues) errors[String(path[0] ?? '')] ??= message;
@@ -24,8 +24,8 @@ export function fieldErrorsOf({ issues }: z.ZodError): Record<string, string> {
 /**
  * Returns the parsed form.
  * @param files values read from the form's file fields, by name
- * @throws ActionFailure 'formHasErrors' with field errors and values, so that nothing typed is lost, with or
- * without JavaScript
+ * @throws ActionFailure 'formHasErrors' with field errors and values, so that the input is kept with or without
+ * JavaScript
  */
 export function parseForm<Schema extends z.ZodType>(
   schema: Schema,
@@ -39,12 +39,12 @@ export function parseForm<Schema extends z.ZodType>(
   throw new ActionFailure('formHasErrors', details, { cause: result.error });
 }
 
-/** Returns the values of a form that may be sent back, so that nothing typed is lost. */
+/** Returns the values of a form to send back, so that the input is kept. */
 export function typedValues(form: FormData): Record<string, string> {
   return withoutPasswords(formValues(form));
 }
 
-/** Returns the values without passwords, which are typed again rather than sent back. */
+/** Returns the values without passwords, which must be typed again. */
 function withoutPasswords(values: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(values).filter(([name]) => !/password/i.test(name)));
 }

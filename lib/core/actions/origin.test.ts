@@ -17,7 +17,7 @@ test.each([
   ['', 'unknown'],
   ['1', '192.0.2.2'],
   ['2', '192.0.2.1'],
-])('with TRUSTED_PROXIES=%s the visitor is %s', async (proxies, ip) => {
+])('with TRUSTED_PROXIES=%s reads the visitor IP as %s', async (proxies, ip) => {
   settings.TRUSTED_PROXIES = proxies;
   expect(await clientIp()).toBe(ip);
 });
@@ -29,7 +29,7 @@ test.each([
   ['https://www.techlink.example.evil.example', false],
   ['null', false],
   [undefined, false],
-])('a request from %s is our own: %s', async (origin, expected) => {
+])('recognises a request from %s as our own: %s', async (origin, expected) => {
   if (origin === undefined) request.headers.delete('origin');
   else request.headers.set('origin', origin);
   // Next trusts this header; we do not.

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { paths } from '@/lib/paths';
 import { awaitDelivery, requestDelivery, requestRefresh } from './own-endpoints';
 
-/** Answers each call when the test says so. */
+/** Answers each call when the test allows it. */
 function stubFetch() {
   const answers: (() => void)[] = [];
   const calls: string[] = [];
@@ -24,7 +24,7 @@ test.each([
   ],
   ['deliveries', paths.cronOutbox, () => requestDelivery()],
   ['deliveries that are waited for', `${paths.cronOutbox}?wait`, () => awaitDelivery()],
-])('%s at the same time share a call, and a later one gets its own', async (_, path, request) => {
+])('shares one call between simultaneous %s', async (_, path, request) => {
   const { calls, answerAll } = stubFetch();
   const first = [request(), request()];
   await vi.waitFor(() => expect(calls).toEqual([path]));
@@ -37,7 +37,7 @@ test.each([
   expect(calls).toHaveLength(2);
 });
 
-test('each change of content has its own call', async () => {
+test('sends a separate call for each change of content', async () => {
   const { calls, answerAll } = stubFetch();
   const change = (slug: string) => ({ table: 'courses', slug }) as const;
   const requests = [requestRefresh(change('one')), requestRefresh(change('two'))];
@@ -46,7 +46,7 @@ test('each change of content has its own call', async () => {
   await Promise.all(requests);
 });
 
-test('a change of a table is passed on as what it is', async () => {
+test('passes on a change of a table unchanged', async () => {
   const fetched = vi.fn(async (_url: string, _request: RequestInit) => new Response());
   vi.stubGlobal('fetch', fetched);
   await requestRefresh({ table: 'retention_settings' }, { table: 'availability_settings' });

@@ -8,10 +8,10 @@ import { paths } from '@/lib/paths';
 import { tablesWith } from '@/lib/records';
 
 const TIMEOUT_MS = 10_000;
-/** Longer than a receiver may take to answer. */
+/** Longer than the time limit of a receiver. */
 const WAIT_MS = 20_000;
 
-/** Calls an endpoint of this server. Never throws: a failure is logged, and the scheduler catches up. */
+/** Calls an endpoint of this server. Never throws: a failure is logged, and the scheduler retries later. */
 async function post(path: string, body?: unknown, timeout = TIMEOUT_MS): Promise<void> {
   try {
     const response = await fetch(internalUrl(path), {
@@ -27,14 +27,14 @@ async function post(path: string, body?: unknown, timeout = TIMEOUT_MS): Promise
   }
 }
 
-/** One for each table whose changes name no record: simultaneous changes, such as bookings, share a call. */
+/** One call per table for changes that name no record: simultaneous changes, such as bookings, share it. */
 const refreshes = new Map(
   tablesWith('pages').map((table) => [table, shareRead(() => post(paths.revalidate, { table }))]),
 );
 
 /**
- * Calls our own /api/revalidate to render the pages again that these changes affect, one change after the other.
- * Never throws: pages that could not be reached follow when their ten minutes are over.
+ * Calls our own /api/revalidate to re-render the pages affected by these changes, one change after the other. Never
+ * throws: pages that could not be reached are re-rendered when their ten minutes are over.
  */
 export async function requestRefresh(...changes: PublicChange[]): Promise<void> {
   for (const change of changes) {
@@ -44,10 +44,9 @@ export async function requestRefresh(...changes: PublicChange[]): Promise<void> 
 }
 
 /**
- * Calls our own /api/cron/outbox to deliver the mails and webhooks that are due; simultaneous callers share a call.
- * Never throws.
+ * Calls our own /api/cron/outbox to deliver due mails and webhooks; simultaneous callers share a call. Never throws.
  */
 export const requestDelivery = shareRead(() => post(paths.cronOutbox));
 
-/** Does the same, and waits until what is due has been tried. Never throws. */
+/** Like `requestDelivery`, but waits until all due deliveries have been tried. Never throws. */
 export const awaitDelivery = shareRead(() => post(`${paths.cronOutbox}?wait`, undefined, WAIT_MS));

@@ -39,18 +39,18 @@ beforeEach(() => {
 });
 
 describe('a public form', () => {
-  it('is stored', async () => {
+  it('stores a valid submission', async () => {
     expect(await send()).toBe('stored');
   });
 
-  it('whose hidden field is filled in is refused, and neither counted nor stored', async () => {
+  it('rejects a submission with a filled honeypot field without counting or storing it', async () => {
     const values = { email: 'ada@x.example', website: 'https://spam.example' };
     expect(await refusal(values)).toEqual({ notice: 'looksAutomated', details: { values } });
     expect(counted.hits.size).toBe(0);
     expect(store).not.toHaveBeenCalled();
   });
 
-  it('is refused beyond the limit of its IP, whatever the email, and keeps what was typed', async () => {
+  it('rejects submissions over the limit per IP for any email and keeps the input', async () => {
     for (const email of ['a@x.example', 'b@x.example']) expect(await refusal({ email })).toBeNull();
     const values = { email: 'c@x.example' };
     expect(await refusal(values)).toEqual({ notice: 'tooManyAttempts', details: { values } });
@@ -59,7 +59,7 @@ describe('a public form', () => {
     expect(await refusal(values)).toBeNull();
   });
 
-  it('is counted by its email where no IP is known: visitors share no limit', async () => {
+  it('counts by email if the IP is unknown, so visitors share no limit', async () => {
     visitor.ip = 'unknown';
     for (let nth = 0; nth < 5; nth += 1) {
       expect(await refusal({ email: `${nth}@x.example` })).toBeNull();
@@ -68,7 +68,7 @@ describe('a public form', () => {
     expect((await refusal({ email: '0@x.example' }))?.notice).toBe('tooManyAttempts');
   });
 
-  it('keeps what was typed next to the details of a refusal', async () => {
+  it('returns the input with the details of a refusal', async () => {
     store.mockRejectedValue(new ActionFailure('formHasErrors', { fieldErrors: { email: 'No.' } }));
     expect(await refusal()).toEqual({
       notice: 'formHasErrors',
@@ -76,7 +76,7 @@ describe('a public form', () => {
     });
   });
 
-  it('reports it and keeps what was typed when the database fails', async () => {
+  it('reports a database failure and keeps the input', async () => {
     store.mockRejectedValue(new Error('no answer'));
     expect(await refusal()).toEqual({
       notice: 'bookingFailed',

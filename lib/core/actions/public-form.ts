@@ -8,9 +8,9 @@ import { formValues } from './form';
 import { clientIp } from './origin';
 
 /**
- * Stores the values of a public form, if a person seems to have sent it and their IP (or email) is within `limit`.
- * Every refusal carries the values as typed; `store` may throw its own ActionFailure.
- * @param failed notice for the visitor when the database is unreachable or refuses
+ * Stores the values of a public form if it is not spam and its IP (or email) is within `limit`. Every refusal includes
+ * the input; `store` may throw its own ActionFailure.
+ * @param failed notice for the visitor if the database is unreachable or refuses
  * @throws ActionFailure only
  */
 export async function storePublicForm<Result>(

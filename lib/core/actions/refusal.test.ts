@@ -3,7 +3,7 @@ import { notices } from '@/lib/notices';
 import { refusalOf } from './answer';
 import { sentenceOf } from './refusal';
 
-test('a refusal has its sentence, with the reason where the notice names one', () => {
+test('includes the reason in the message if the notice requires one', () => {
   expect(refusalOf('tooManyAttempts')).toEqual({
     notice: 'tooManyAttempts',
     text: notices.tooManyAttempts,
@@ -13,7 +13,7 @@ test('a refusal has its sentence, with the reason where the notice names one', (
   expect(text).toBe('Failed to create task: it is full');
 });
 
-test('a sentence names the reference of a failure', () => {
+test('includes the reference of a failure in the message', () => {
   expect(sentenceOf(refusalOf('bookingFailed'))).toBe(notices.bookingFailed);
   expect(sentenceOf(refusalOf('bookingFailed', { reference: '0123456789' }))).toBe(
     `${notices.bookingFailed} Reference 0123456789`,

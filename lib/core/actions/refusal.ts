@@ -2,28 +2,28 @@ import type { NoticeKey } from '@/lib/notices';
 import { sharedNotices } from '@/lib/notices/shared';
 import type { CurrentRecord } from './current-record';
 
-/** Details of a refusal in addition to its notice; each only where it applies. */
+/** Details of a refusal in addition to its notice, where they apply. */
 export type RefusalDetails = {
   /** The first error of each field. */
   fieldErrors?: Record<string, string>;
-  /** The values as typed, so that a form without JavaScript keeps them. */
+  /** The input, so that a form without JavaScript keeps it. */
   values?: Record<string, string>;
-  /** The free slots nearest to the one that was lost. */
+  /** The free slots nearest to the slot that was taken. */
   nearest?: { date: string; time: string }[];
-  /** Start of the booking that the same form made before, in business time, for people. */
+  /** Start of the earlier booking from the same form, in business time, for people. */
   held?: string;
   /** The record after someone else's change. */
   current?: CurrentRecord;
-  /** Of an unexpected failure: the beginning of the request's id in the log. */
+  /** For an unexpected failure: the start of the request's id in the log. */
   reference?: string;
-  /** The reason, for notices that name one (`noticesWithReason`). */
+  /** The reason, for notices that include one (`noticesWithReason`). */
   reason?: string;
 };
 
-/** An action's refusal as the browser sees it, with its sentence: a form need not know those of all notices. */
+/** An action's refusal for the browser, with its message, so that a form does not need all notices. */
 export type Refusal = { notice: NoticeKey; text: string; details: RefusalDetails };
 
-/** Returns a refusal that the browser gives on its own, with its sentence from those of a domain. */
+/** Returns a refusal created by the browser, with its message from the notices of a domain. */
 export function refusalFrom<Notice extends NoticeKey>(
   sentences: Readonly<Record<Notice, string>>,
   notice: Notice,
@@ -32,13 +32,15 @@ export function refusalFrom<Notice extends NoticeKey>(
   return { notice, text: sentences[notice], details };
 }
 
-/** Answer of an action that did not succeed: its refusal, or the errors of an input that its schema refused. */
+/** Answer of an action without success: its refusal, or the errors of input that its schema rejected. */
 export type Refused = {
   serverError?: Refusal;
   validationErrors?: { formErrors: string[]; fieldErrors: Record<string, string[] | undefined> };
 };
 
-/** Returns an answer's refusal; that of a wrong input says what its first error says. Without either, the site failed. */
+/**
+ * Returns the refusal of an answer. For invalid input its message is the first error. Without either, the site failed.
+ */
 export function refusalIn({ serverError, validationErrors }: Refused): Refusal {
   if (serverError) return serverError;
   if (!validationErrors) return refusalFrom(sharedNotices, 'somethingWentWrong');
@@ -52,7 +54,7 @@ export function refusalIn({ serverError, validationErrors }: Refused): Refusal {
   return first === undefined ? refusal : { ...refusal, text: first };
 }
 
-/** Returns the sentence of a refusal, with its reference, for where only a text can be shown. */
+/** Returns the message of a refusal with its reference, for places that can show only text. */
 export function sentenceOf({ text, details: { reference } }: Refusal): string {
   return reference ? `${text} Reference ${reference}` : text;
 }

@@ -33,7 +33,7 @@ it.each([
   ['leaderRoute', 'a member', leaderRoute, member, 401],
   ['leaderRoute', 'a leader', leaderRoute, leader, 200],
 ] as const)(
-  '%s answers %s as it should, and no cache keeps it',
+  '%s answers %s with the right status and without caching',
   async (_, __, route, person, status) => {
     guard.checkAccess.mockResolvedValue(person);
     const response = await route(handle)(request, context);
@@ -44,7 +44,7 @@ it.each([
   },
 );
 
-it('answers 503 if the caller’s access cannot be read', async () => {
+it('answers 503 if the access of the caller cannot be read', async () => {
   guard.checkAccess.mockResolvedValue({ ...nobody, notice: 'authenticationError' });
   expect((await staffRoute(handle)(request, context)).status).toBe(503);
   expect(handle).not.toHaveBeenCalled();
@@ -53,7 +53,7 @@ it('answers 503 if the caller’s access cannot be read', async () => {
 it.each([
   ['a page of ours', true, 200],
   ['another site', false, 403],
-])('a route for our own pages answers %s as it should', async (_, isOurs, status) => {
+])('checks the origin of %s in a route for our own pages', async (_, isOurs, status) => {
   origin.isSameOrigin.mockResolvedValue(isOurs);
   const response = await ownPageRoute(handle)();
   expect(response.status).toBe(status);
@@ -61,13 +61,13 @@ it.each([
   expect(handle).toHaveBeenCalledTimes(isOurs ? 1 : 0);
 });
 
-it('a route for our own pages answers 503 where it fails', async () => {
+it('answers 503 if a route for our own pages fails', async () => {
   origin.isSameOrigin.mockResolvedValue(true);
   handle.mockRejectedValue(new Error('no answer'));
   expect((await ownPageRoute(handle)()).status).toBe(503);
 });
 
-it('answers 503 where the read fails', async () => {
+it('answers 503 if the read fails', async () => {
   guard.checkAccess.mockResolvedValue(member);
   handle.mockRejectedValue(new Error('no answer'));
   const response = await staffRoute(handle)(request, context);
@@ -75,7 +75,7 @@ it('answers 503 where the read fails', async () => {
   expect(response.headers.get('cache-control')).toBe('private, no-store');
 });
 
-it('exports to leaders what the filters in the URL find', async () => {
+it('exports the filtered records to leaders', async () => {
   const list = vi.fn(async () => ({ rows: [{ name: 'Ada' }], next: null }));
   const GET = csvExport({
     name: 'clients',

@@ -9,14 +9,14 @@ import { isSameOrigin } from './origin';
 
 const headers = { 'Cache-Control': 'private, no-store' };
 
-/** Returns an answer that says nothing but its status. */
+/** Returns an empty response with a status. */
 export function emptyResponse(status: number): Response {
   return new Response(null, { status, headers });
 }
 
 /**
- * Returns the endpoint that only scripts of our own pages may call: 403 for anyone else, 503 where it fails; no cache
- * keeps an answer.
+ * Returns an endpoint that only scripts of our own pages may call: 403 for anyone else, 503 if it fails. Responses are
+ * not cached.
  */
 export function ownPageRoute<Args extends unknown[]>(handle: (...args: Args) => Promise<Response>) {
   return async (...args: Args): Promise<Response> => {
@@ -39,15 +39,15 @@ type Handler<Person, Params> = (
 ) => Promise<Response>;
 
 /**
- * Returns the endpoint of a read for signed-in staff: 401 for anyone else, 503 where the read fails; no cache keeps
- * an answer. It is no sign of life: polling it does not keep a session from ending for inactivity.
+ * Returns an endpoint for reads by signed-in staff: 401 for anyone else, 503 if the read fails. Responses are not
+ * cached. Polling it does not count as activity, so it does not prevent sign-out for inactivity.
  */
 export function staffRoute<Params = unknown>(handle: Handler<Staff, Params>) {
   return async (request: NextRequest, { params }: { params: Promise<Params> }) => {
     try {
       const staff = await checkAccess('team');
       if ('to' in staff) {
-        // Their access could not be read.
+        // The access of the caller could not be read.
         return emptyResponse(staff.notice === 'authenticationError' ? 503 : 401);
       }
       const response = await handle(staff, request, await params);
@@ -60,7 +60,7 @@ export function staffRoute<Params = unknown>(handle: Handler<Staff, Params>) {
   };
 }
 
-/** Returns the endpoint of a read for leaders only. */
+/** Returns an endpoint for reads by leaders only. */
 export function leaderRoute<Params = unknown>(handle: Handler<Leader, Params>) {
   return staffRoute<Params>(async (staff, request, params) =>
     isLeader(staff) ? handle(staff, request, params) : emptyResponse(401),
@@ -68,7 +68,7 @@ export function leaderRoute<Params = unknown>(handle: Handler<Leader, Params>) {
 }
 
 type CsvExport<Parsers extends ParserMap, Row> = {
-  /** Name of the file, without its ending. */
+  /** Name of the file, without its extension. */
   name: string;
   filters: Parsers;
   /** Reads the page behind a cursor; null for the first. */
@@ -80,7 +80,7 @@ type CsvExport<Parsers extends ParserMap, Row> = {
   columns: CsvColumns<Row>;
 };
 
-/** Returns the endpoint that hands leaders everything that the filters in the URL find as a CSV file. */
+/** Returns an endpoint that exports all records matching the filters in the URL to leaders as a CSV file. */
 export function csvExport<Parsers extends ParserMap, Row>({
   name,
   filters,

@@ -2,10 +2,10 @@ import type { CurrentRecord } from './current-record';
 import { ActionFailure } from './failure';
 
 /**
- * Returns the refusal of an update that changed no row: the record is gone, someone else has changed it since the
- * form was opened, or row-level security refuses this person.
+ * Returns the refusal for an update that changed no row: the record was deleted, someone else has changed it since the
+ * form was opened, or row-level security denies access.
  * @param current the record as the same session reads it now
- * @param version the updated_at that the form was opened with
+ * @param version the updated_at with which the form was opened
  */
 export function staleWriteFailure(
   current: CurrentRecord | null,

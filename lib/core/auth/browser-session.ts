@@ -1,8 +1,8 @@
 import { paths } from '@/lib/paths';
 
 /**
- * Reports to the server that the person is active. Returns false if the session has ended there; an unreachable
- * server leaves that to the next report.
+ * Reports activity to the server. Returns false if the session has ended there; if the server is unreachable, the next
+ * report decides.
  */
 export async function reportActivity(): Promise<boolean> {
   const response = await fetch(paths.session, { method: 'POST' }).catch(() => null);

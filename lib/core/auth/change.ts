@@ -9,8 +9,8 @@ import type { Editor } from './guard';
 type EditorContext = { editorOf: (table: ContentTable, level?: ContentLevel) => Editor };
 
 /**
- * Returns the proof of a person who may change what belongs to a record, such as its video: who writes may in a draft,
- * who publishes in everything. Refuses with 'contentRightMissing'.
+ * Returns the proof for a person who may change the parts of a record, such as its video: writers in a draft,
+ * publishers in any state. Refuses with 'contentRightMissing'.
  */
 export async function requireChange(
   { editorOf }: EditorContext,

@@ -7,7 +7,7 @@ import { type Access, SECOND_FACTOR_STATES } from './roles';
 /** Request header in which the middleware passes the access that it has read to the page. */
 export const ACCESS_HEADER = 'x-checked-access';
 
-/** Longer than from the middleware to the page, and too short for anything else. */
+/** Longer than the time from the middleware to the page, and too short for reuse. */
 const MAX_AGE_MS = 5000;
 
 const passedOn = z.object({
@@ -32,10 +32,13 @@ const passedOn = z.object({
   }),
 });
 
-/** Access that the middleware has read for one request; `isAction` if the request runs an action before it renders. */
+/**
+ * Access that the middleware has read for one request; `isAction` is true if the request runs an action before
+ * rendering.
+ */
 type CheckedAccess = { access: Access; isAction: boolean };
 
-/** Returns the value of the header: what the session with this token gives access to, signed by this server. */
+/** Returns the signed header value: the access of the session with this token. */
 export function signAccess(accessToken: string, checked: CheckedAccess): string {
   return signToken(
     'checked-access',
@@ -44,8 +47,8 @@ export function signAccess(accessToken: string, checked: CheckedAccess): string 
 }
 
 /**
- * Returns what the middleware has read for the session with this token in this request. Null if the header is missing,
- * was not signed by this server, names another session or is too old.
+ * Returns the access that the middleware has read for the session with this token in this request. Null if the header
+ * is missing, not signed by this server, for another session or too old.
  */
 export function readSignedAccess(
   header: string | null,

@@ -1,6 +1,6 @@
 import type { Access } from './roles';
 
-/** Caller in unit tests of actions; null if no one is signed in. The guard and the verdict table are the real ones. */
+/** Caller in unit tests of actions; null if no one is signed in. The guard and the verdict table are real. */
 export const caller: { profileType: string | null } = { profileType: 'team_leader' };
 
 const person = { id: 'me', name: 'Maya Lindqvist', email: 'me@techlink.example', timeZone: 'UTC' };

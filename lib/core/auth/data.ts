@@ -6,15 +6,15 @@ import { contentRights } from './content-rights-schema';
 import { type Access, SECOND_FACTOR_STATES } from './roles';
 import type { ScreenRecord } from './screens';
 
-/** Status that core/supabase/refresh-guard.ts gives to each failure that says nothing about the session. */
+/** Status that core/supabase/refresh-guard.ts assigns to failures unrelated to the session. */
 const TOO_MANY_REQUESTS = 429;
 
 const HICCUP_MS = 1000;
 
 /**
- * Returns what the session in `client` gives access to. It queries the database at every call, so that a disabled
- * profile or an idle session ends at its next request. The database verifies the token in the same call, so nothing
- * in it is believed here. Never throws; without a session it sends no request.
+ * Returns the access of the session in `client`. It queries the database at every call, so a disabled profile or an
+ * idle session ends at its next request. The database verifies the token in the same call, so the token is not trusted
+ * here. Never throws; without a session it sends no request.
  */
 export async function readAccess(client: SessionClient): Promise<Access> {
   const { token, error: sessionError } = await client.readSession();
@@ -35,19 +35,19 @@ export async function readAccess(client: SessionClient): Promise<Access> {
       name: row.name,
       email: row.email,
       timeZone: row.time_zone,
-      // Rights that are not known give none.
+      // Unknown rights give no access.
       rights: contentRights.catch({}).parse(row.content_rights),
     },
     profileType: row.profile_type,
     disabled: row.disabled,
     idle: row.idle,
     over: row.over,
-    // A value that is not known gives no access.
+    // Unknown values give no access.
     secondFactor: SECOND_FACTOR_STATES.find((state) => state === row.second_factor) ?? 'code',
   };
 }
 
-/** Queries the database, and retries once after a short failure; not after a long one, such as a timeout. */
+/** Queries the database, and retries once after a fast failure, but not after a slow one such as a timeout. */
 async function askAccess(client: SessionClient) {
   const startedAt = Date.now();
   const answer = await client.rpc('my_access', {}, { get: true });
@@ -64,16 +64,16 @@ export async function accessTokenOf(client: SessionClient): Promise<string> {
 }
 
 /**
- * Returns the id of the session in `client`, as staff_sessions has it; empty without one. It is what the token claims:
- * the database or Auth must have accepted the token in this request.
+ * Returns the id of the session in `client`, as in staff_sessions; empty without one. It is an unverified claim of the
+ * token: the database or Auth must have accepted the token in this request.
  */
 export async function sessionIdOf(client: SessionClient): Promise<string> {
   return sessionIdIn(await accessTokenOf(client)) ?? '';
 }
 
 /**
- * Returns whether the caller may see a record with this id. If the database cannot be asked the answer is yes,
- * and the page that reads the record says what is wrong. Never throws.
+ * Returns whether the caller may see a record with this id. If the database is unreachable it returns true, and the
+ * page that reads the record reports the error. Never throws.
  */
 export async function recordExists(
   client: SessionClient,

@@ -27,7 +27,7 @@ type Backend = {
   /** Number of look-ups that fail before they succeed again. */
   hiccups?: number;
   refreshed?: boolean;
-  /** Status of Auth's answer to a refresh, or no answer. */
+  /** HTTP status of Auth's response to a refresh, or no response. */
   refresh?: number | 'no answer';
   records?: string[];
 };
@@ -84,7 +84,7 @@ vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
 
 type Visit = { signedIn?: number | false; method?: string; headers?: Record<string, string> };
 
-/** Sends a request through the gate; `signedIn` is how many seconds its token still lasts. */
+/** Sends a request through the gate; `signedIn` is the remaining lifetime of its token in seconds. */
 function visit(path: string, state: Backend, { signedIn = 3600, method, headers }: Visit = {}) {
   backend = state;
   const cookie = Buffer.from(JSON.stringify(session(signedIn || 0, 'old'))).toString('base64url');
@@ -134,13 +134,13 @@ describe('a screen of content in the member area', () => {
     ['/team/content/services', writer],
     ['/team/content/services/new', { ...writer, content_rights: { services: 'everything' } }],
     ['/admin/blog', writer],
-  ])('is closed at %s to %j', async (path, access) => {
+  ])('redirects from %s for %j', async (path, access) => {
     const answer = await visit(path, { access: [access] });
     expect(addressOf(answer).path).toBe('/team/dashboard');
     expect(isSignedOut(answer)).toBe(false);
   });
 
-  it('lets an action answer itself, so that nothing typed is lost', async () => {
+  it('lets an action respond itself, so that the input is kept', async () => {
     const answer = await visit('/team/content/blog', { access: [member] }, { method: 'POST' });
     expect(goesOn(answer)).toBe(true);
   });
@@ -204,7 +204,7 @@ describe('a staff page', () => {
     expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
 
-  it('leads a member on, who stays signed in', async () => {
+  it('redirects a member without signing out', async () => {
     const response = await visit('/admin/tasks', { access: [member] });
     expect(addressOf(response)).toEqual({
       path: '/team/dashboard',
@@ -228,13 +228,13 @@ describe('a staff page', () => {
     expect(calls).toEqual([]);
   });
 
-  it('treats a token that the database refuses as no session', async () => {
+  it('treats a token rejected by the database as no session', async () => {
     const response = await visit('/admin/tasks', { status: 401 });
     expect(addressOf(response)).toMatchObject({ path: '/admin/login', notice: null });
     expect(isSignedOut(response)).toBe(true);
   });
 
-  it('hands a refreshed session to the browser and to the page', async () => {
+  it('passes a refreshed session to the browser and the page', async () => {
     const response = await visit(
       '/admin/tasks',
       { access: [leader], refreshed: true },
@@ -249,7 +249,7 @@ describe('a staff page', () => {
     expect(cookie.startsWith(forPage)).toBe(true);
   });
 
-  it('passes the access that it has read to the page, and never what a client claims', async () => {
+  it('passes the access to the page and drops a header sent by the client', async () => {
     const claims = { headers: { 'x-checked-access': 'claimed' } };
     const passedOn = (response: Response) =>
       response.headers.get('x-middleware-request-x-checked-access');
@@ -262,7 +262,7 @@ describe('a staff page', () => {
   });
 
   it('clears a session that cannot be refreshed', async () => {
-    // The library writes the refusal to the console itself.
+    // The library itself logs the refusal to the console.
     vi.spyOn(console, 'error')
       .mockImplementationOnce(() => {})
       .mockImplementationOnce(() => {});
@@ -299,7 +299,7 @@ describe('a staff page', () => {
     ['code', '/two-step'],
     ['set_up', '/two-step/set-up'],
     ['anything else', '/two-step'],
-  ])('leads a session that lacks its second factor (%s) to %s', async (second_factor, path) => {
+  ])('redirects a session without its second factor (%s) to %s', async (second_factor, path) => {
     const state = { access: [{ ...leader, second_factor }] };
     for (const page of ['/admin/tasks?page=2', '/admin/login?next=/admin/tasks?page=2']) {
       const response = await visit(page, state);
@@ -311,17 +311,17 @@ describe('a staff page', () => {
     expect(addressOf(await visit(other, state)).path).toBe(path);
   });
 
-  it('leads on from the second step who has passed it, and back who has not begun', async () => {
+  it('redirects from the second step after passing it or without a session', async () => {
     const passed = await visit('/two-step?next=/team/tasks', { access: [leader] });
     expect(addressOf(passed).path).toBe('/team/tasks');
     const visitor = await visit('/two-step?next=/team/tasks', {}, { signedIn: false });
     expect(addressOf(visitor)).toMatchObject({ path: '/member/login', next: '/team/tasks' });
-    // The answer to the form, with the recovery codes, is shown where it was sent.
+    // The response to the form, with the recovery codes, is shown at the same URL.
     const posted = await visit('/two-step/set-up', { access: [leader] }, { method: 'POST' });
     expect(goesOn(posted)).toBe(true);
   });
 
-  it('marks the session for scripts, without what opens it', async () => {
+  it('sets a session mark for scripts that gives no access', async () => {
     const response = await visit('/admin/tasks', { access: [leader] });
     expect(response.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^session-mark=b; Path=\/; .*Secure; SameSite=lax$/i),
@@ -335,7 +335,7 @@ describe('a staff page', () => {
     expect(response.headers.get('x-middleware-rewrite')).toBe(
       'https://techlink.example/admin/not-found',
     );
-    // Next's own request, at whose failure the browser would load the address as a document.
+    // A request by Next itself; after a failure the browser would load the URL as a document.
     const next = await visit(path, state, { headers: { 'sec-fetch-dest': 'empty' } });
     expect(goesOn(next)).toBe(true);
     expect(goesOn(await visit('/admin/clients/here', state))).toBe(true);
@@ -346,7 +346,7 @@ describe('a staff page', () => {
     expect((await visit('/admin/clients/gone', guestState)).status).toBe(303);
   });
 
-  it('guards forms and server actions as well', async () => {
+  it('checks forms and server actions', async () => {
     const idle = { access: [{ ...leader, idle: true }] };
     const form = await visit('/admin/tasks', idle, { method: 'POST' });
     expect(form.status).toBe(303);
@@ -363,7 +363,7 @@ describe('a staff page', () => {
     expect(isSignedOut(action)).toBe(true);
   });
 
-  it('lets the form of a new task say itself that no one is signed in', async () => {
+  it('lets the form of a new task report a missing session itself', async () => {
     const post = { method: 'POST', headers: { 'next-action': 'abc' } };
     const visitor = { ...post, signedIn: false } as const;
     expect(goesOn(await visit('/admin/tasks?open=new', {}, visitor))).toBe(true);
@@ -378,7 +378,7 @@ describe('a staff page', () => {
 });
 
 describe('a login page', () => {
-  it('opens without a question for a visitor without a session', async () => {
+  it('opens without a database query for a visitor without a session', async () => {
     expect(goesOn(await visit('/admin/login', {}, { signedIn: false }))).toBe(true);
     expect(calls).toEqual([]);
   });
@@ -390,23 +390,23 @@ describe('a login page', () => {
     ['/admin/login', member, '/team/dashboard'],
     ['/member/login?next=/team/tasks', member, '/team/tasks'],
     ['/member/login?next=/admin/tasks', member, '/team/dashboard'],
-  ])('%s leads on who is signed in: %j', async (path, access, destination) => {
+  ])('redirects from %s a signed-in person: %j', async (path, access, destination) => {
     expect(addressOf(await visit(path, { access: [access] })).path).toBe(destination);
   });
 
-  it('opens for people who are denied, and signs them out', async () => {
+  it('opens for people without access and signs them out', async () => {
     const response = await visit('/admin/login', { access: [guest] });
     expect(goesOn(response)).toBe(true);
     expect(isSignedOut(response)).toBe(true);
   });
 
-  it('opens when no one can say who it is, and keeps the session', async () => {
+  it('opens if the look-up fails and keeps the session', async () => {
     const response = await visit('/admin/login', { status: 500 });
     expect(goesOn(response)).toBe(true);
     expect(isSignedOut(response)).toBe(false);
   });
 
-  it('lets the form through', async () => {
+  it('passes on the submitted form', async () => {
     const response = await visit('/admin/login', { access: [leader] }, { method: 'POST' });
     expect(goesOn(response)).toBe(true);
     expect(calls).toEqual([]);

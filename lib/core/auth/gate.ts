@@ -19,12 +19,12 @@ import {
 import { editedKindAt, screenAt } from './screens';
 
 /**
- * Returns the response of the middleware (spec section 4): the page with refreshed cookies to a person who may enter its
- * area, with status 404 if the URL leads nowhere, and a redirect to everyone else, signed out where the
- * verdict says so. The login pages are open, but redirect people who are signed in already.
+ * Returns the response of the middleware (spec section 4): for a person who may enter the area, the page with refreshed
+ * cookies, or status 404 if the URL does not exist; for everyone else a redirect, with sign-out if the verdict requires
+ * it. The login pages are open, but redirect people who are already signed in.
  */
 export async function gate(request: NextRequest): Promise<NextResponse> {
-  // Only we write it.
+  // Only the middleware may set this header.
   request.headers.delete(ACCESS_HEADER);
   const { pathname } = request.nextUrl;
   const area = areaOf(pathname);
@@ -47,7 +47,7 @@ async function guardArea(request: NextRequest, area: Area): Promise<NextResponse
   if (decided.allowed) {
     const isAction = request.method !== 'GET' && request.method !== 'HEAD';
     const mayOpen = decided.role === 'team_leader' || mayWriteAt(request, decided.person);
-    // An action answers itself: a redirect would lose what is in the form.
+    // An action responds itself: a redirect would lose the input.
     if (!mayOpen && !isAction) return answer(redirect(request, denialPath(CONTENT_DENIAL)));
     const signed = signAccess(await accessTokenOf(client), { access, isAction });
     request.headers.set(ACCESS_HEADER, signed);
@@ -58,7 +58,7 @@ async function guardArea(request: NextRequest, area: Area): Promise<NextResponse
   return answer(redirect(request, denialPath(decided, wantedPage(request))));
 }
 
-/** Returns whether a member may open a screen, as far as it is one of content. */
+/** Returns whether a member may open a screen; always true for screens without content. */
 function mayWriteAt({ nextUrl: { pathname } }: NextRequest, { rights = {} }: Person): boolean {
   const { content, media, videos, contentCalendar, gaps, newsletter, newsletterIssue, blogTags } =
     paths.team;
@@ -73,8 +73,8 @@ function mayWriteAt({ nextUrl: { pathname } }: NextRequest, { rights = {} }: Per
 }
 
 /**
- * Returns whether this submits the form of a new task. Its action answers that someone must be signed in (spec
- * section 5), and the form keeps what was typed; a redirect would do neither.
+ * Returns whether this submits the form of a new task. Its action reports that sign-in is required (spec section 5),
+ * and the form keeps its input; a redirect would do neither.
  */
 function createsTask({ headers, nextUrl }: NextRequest): boolean {
   return (
@@ -105,7 +105,7 @@ function isSecondStep(pathname: string): boolean {
   return pathname === paths.twoStep || pathname === paths.twoStepSetUp;
 }
 
-/** Shows the second step only to the session that lacks it; everyone else goes where they belong. */
+/** Shows the second step only to a session that requires it; redirects everyone else. */
 async function greetAtSecondStep(request: NextRequest): Promise<NextResponse> {
   const { client, answer } = requestClient(request);
   const decided = verdict('team', await readAccess(client));
@@ -130,14 +130,14 @@ function isUnknown({ kind }: Access): boolean {
   return unknown.some((one) => one === kind);
 }
 
-/** Continues to the page, with the cookies and the policy as they are now. */
+/** Continues to the page, with the current cookies and policy. */
 function proceed(request: NextRequest): NextResponse {
   return NextResponse.next({ request: { headers: new Headers(request.headers) } });
 }
 
 /**
- * Shows the area's own not-found screen under the requested URL. Next's own requests continue to the page, which
- * shows the same: status 404 would make the browser load the URL as a document, after a record was deleted too.
+ * Shows the area's own not-found screen under the requested URL. Next's own requests continue to the page, which shows
+ * the same screen: with status 404 the browser would load the URL as a document, also after a record was deleted.
  */
 function showMissing(request: NextRequest, area: Area): NextResponse {
   if (request.headers.get('sec-fetch-dest') === 'empty') return proceed(request);
@@ -148,8 +148,8 @@ function showMissing(request: NextRequest, area: Area): NextResponse {
 }
 
 /**
- * Returns a redirect that is followed with GET. The browser's side of a server action would follow it too and
- * fail on the page, so an action gets the header with which Next itself redirects.
+ * Returns a redirect that is followed with GET. In a server action the browser-side code would follow it too and fail
+ * on the page, so an action gets the header that Next uses for redirects.
  */
 function redirect(request: NextRequest, path: string): NextResponse {
   if (request.headers.has('next-action')) {
@@ -161,7 +161,7 @@ function redirect(request: NextRequest, path: string): NextResponse {
   return NextResponse.redirect(new URL(path, request.url), 303);
 }
 
-/** Returns path and query of the requested page, without the notice that we added ourselves. */
+/** Returns path and query of the requested page, without the notice that we added. */
 function wantedPage(request: NextRequest): string {
   const { pathname, searchParams } = request.nextUrl;
   const query = new URLSearchParams(searchParams);

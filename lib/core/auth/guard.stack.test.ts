@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Sends the current request through the middleware's gate, as Next does before it renders. */
+/** Sends the current request through the middleware's gate, as Next does before rendering. */
 async function throughGate({ method = 'GET', header = '' } = {}) {
   const { cookies, headers } = currentRequest();
   const response = await gate(
@@ -47,7 +47,7 @@ async function throughGate({ method = 'GET', header = '' } = {}) {
 const ASKED = ['/rest/v1/rpc/my_access'];
 
 describe('the guard of a page', () => {
-  it('believes what the middleware has read', async () => {
+  it('uses the access read by the middleware', async () => {
     await as('leader', async () => {
       await throughGate();
       expect(await requireLeader()).toMatchObject({ role: 'team_leader' });
@@ -64,7 +64,7 @@ describe('the guard of a page', () => {
     });
   });
 
-  it('queries again after an action, which did not need to', async () => {
+  it('queries the database again after an action', async () => {
     await as('leader', async () => {
       await throughGate({ method: 'POST' });
       expect(await checkAccess('admin')).toMatchObject({ role: 'team_leader' });
@@ -74,7 +74,7 @@ describe('the guard of a page', () => {
     });
   });
 
-  it('queries the database if the header is forged, of another session or old', async () => {
+  it('queries the database if the header is forged, old or from another session', async () => {
     const access = {
       kind: 'profile' as const,
       person: { id: 'x', name: 'X', email: 'x@example.com', timeZone: 'UTC' },
@@ -109,7 +109,7 @@ describe('the guard of a page', () => {
     });
   });
 
-  it('notices at the next request that access has ended', async () => {
+  it('denies access at the next request after it has ended', async () => {
     const { id, email } = await addAccount(stack, 'leaving', 'team_leader');
     await as({ email }, async () => {
       await throughGate();

@@ -26,24 +26,24 @@ import {
 declare const proof: unique symbol;
 declare const editing: unique symbol;
 
-/** A signed-in person whose access was checked in this request. Only the guards make one. */
+/** A signed-in person whose access was checked in this request. Only the guards create one. */
 export type Staff = Readonly<Person> & { readonly role: Role; readonly [proof]: 'staff' };
 
-/** Someone whose right to a kind of content was checked in this request. Leaders may work on all of it. */
+/** A person whose right to a kind of content was checked in this request. Leaders have all rights. */
 export type Editor = Staff & { readonly [editing]: true };
 
 export type Leader = Editor & { readonly role: 'team_leader' };
 
-/** Returns the verdict on the access that the middleware has read for this request, or else the database now. */
+/** Returns the verdict on the access that the middleware has read for this request, else on a new database query. */
 async function decide(area: Area, isPage: boolean): Promise<Staff | Denial> {
   const client = await sessionClient();
   const header = (await headers()).get(ACCESS_HEADER);
   const checked = header ? readSignedAccess(header, await accessTokenOf(client)) : null;
-  // The page after an action shows what the action has changed, perhaps the access itself.
+  // An action may have changed the access itself before the page is rendered.
   const isCurrent = checked && !(isPage && checked.isAction);
   const decided = verdict(area, isCurrent ? checked.access : await readAccess(client));
   if (!decided.allowed) return decided;
-  // The only place that creates the proof; it exists for the compiler only.
+  // The only place that creates the proof; it exists only for the compiler.
   return { ...decided.person, role: decided.role } as Staff;
 }
 
@@ -74,16 +74,16 @@ function asLeader(staff: Staff | Denial): Leader | Denial {
 
 function enter<Person extends Staff>(result: Person | Denial): Person {
   if (!('to' in result)) return result;
-  // A page cannot clear cookies; the middleware does, at the login page.
+  // A page cannot clear cookies; the middleware does so on the login page.
   redirect(denialPath(result));
 }
 
-/** Returns what the checked person may do with a kind of content, or null. */
+/** Returns the checked person's level of access to a kind of content, or null. */
 export function levelOf(staff: Staff, table: ContentTable): ContentLevel | null {
   return isLeader(staff) ? 'mail' : (staff.rights?.[table] ?? null);
 }
 
-/** Returns whether the checked person may do this with a kind of content. */
+/** Returns whether the checked person has this level of access to a kind of content. */
 export function isEditor(
   staff: Staff,
   table: ContentTable,
@@ -98,7 +98,10 @@ export function isEditorOfAny(staff: Staff): staff is Editor {
   return isLeader(staff) || kindsIn(staff.rights ?? {}).length > 0;
 }
 
-/** Returns the person who may do this with a kind of content, with their desk; redirects anyone else to their dashboard. */
+/**
+ * Returns the person with this level of access to a kind of content, with their desk; redirects anyone else to their
+ * dashboard.
+ */
 export async function requireEditor(
   table: ContentTable,
   wanted: ContentLevel = 'write',
@@ -117,8 +120,8 @@ export async function requireEditorOfAny(): Promise<Editor> {
 }
 
 /**
- * Returns the person who may do this with a kind of content in an area, with their desk: in that of leaders, a leader.
- * Redirects anyone else.
+ * Returns the person with this level of access to a kind of content in an area, with their desk; the admin area
+ * requires a leader. Redirects anyone else.
  */
 export async function requireDesk(
   area: Area,
@@ -129,7 +132,10 @@ export async function requireDesk(
   return { editor: await requireLeader(), desk: LEADERS_DESK };
 }
 
-/** Returns the person who may write content of any kind in an area: in that of leaders, a leader. Redirects anyone else. */
+/**
+ * Returns the person who may write content of any kind in an area; the admin area requires a leader. Redirects anyone
+ * else.
+ */
 export function requireWriter(area: Area): Promise<Editor> {
   return area === 'team' ? requireEditorOfAny() : requireLeader();
 }

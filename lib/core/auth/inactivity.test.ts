@@ -5,7 +5,7 @@ const start = Date.UTC(2026, 2, 8, 6);
 const quietFor = (ms: number) => inactivityAt(start, start + ms);
 
 describe('inactivityAt', () => {
-  it('knows the limits of spec section 9', () => {
+  it('has the limits of spec section 9', () => {
     expect(INACTIVITY_LIMIT_MS).toBe(1_800_000);
     expect(WARNING_MS).toBe(60_000);
   });
@@ -21,11 +21,11 @@ describe('inactivityAt', () => {
     [8 * 3_600_000, { phase: 'over' }],
   ])('after %d ms', (ms, expected) => expect(quietFor(ms)).toEqual(expected));
 
-  it('counts a clock that was set back as activity', () => {
+  it('treats a clock that was set back as activity', () => {
     expect(quietFor(-3_600_000)).toEqual({ phase: 'active', nextCheckMs: 1_740_000 });
   });
 
-  it('reaches every phase when it looks again exactly on time', () => {
+  it('reaches every phase if checked again exactly on time', () => {
     const seconds: number[] = [];
     let now = start;
     for (
@@ -45,7 +45,7 @@ describe('throttle', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('runs at once, then once more at the end of a busy interval', () => {
+  it('runs at once and again at the end of a busy interval', () => {
     const task = vi.fn();
     const throttled = throttle(task, 30_000);
     for (let index = 0; index < 100; index++) throttled.call();
@@ -77,7 +77,7 @@ describe('throttle', () => {
     expect(task).toHaveBeenCalledTimes(11);
   });
 
-  it('owes nothing once it is cancelled', () => {
+  it('runs nothing after it was cancelled', () => {
     const task = vi.fn();
     const throttled = throttle(task, 30_000);
     throttled.call();

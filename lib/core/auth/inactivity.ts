@@ -1,4 +1,4 @@
-/** Time without mouse, keyboard, touch or scroll after which a person is signed out (spec section 9). */
+/** Time without mouse, keyboard, touch or scroll activity until sign-out (spec section 9). */
 export const INACTIVITY_LIMIT_MS = 1_800_000;
 
 /** Time between the warning and the sign-out for inactivity. */
@@ -13,8 +13,8 @@ type Inactivity =
   | { phase: 'over' };
 
 /**
- * Returns the state of a person who was last active at `lastActiveAt`, and in how many milliseconds to check again.
- * Both times are wall-clock milliseconds, so hours asleep count. A clock that was set back counts as activity now.
+ * Returns the state of a person who was last active at `lastActiveAt`, and the milliseconds until the next check. Both
+ * times are wall-clock milliseconds, so time asleep counts. A clock that was set back counts as activity now.
  */
 export function inactivityAt(lastActiveAt: number, now: number): Inactivity {
   const left = INACTIVITY_LIMIT_MS - Math.max(0, now - lastActiveAt);
@@ -25,8 +25,8 @@ export function inactivityAt(lastActiveAt: number, now: number): Inactivity {
 }
 
 /**
- * Returns `task` throttled: it runs at the first call, then at most once in `intervalMs`. A call in between runs it
- * at the end of the interval, so the last one is never lost.
+ * Returns `task` throttled: it runs at the first call, then at most once in `intervalMs`. A call within the interval
+ * runs at its end, so the last call is never lost.
  */
 export function throttle(task: () => void, intervalMs: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;

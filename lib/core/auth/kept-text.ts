@@ -1,12 +1,12 @@
-/** Beginning of the keys under which a browser keeps text that was typed and not saved. */
+/** Prefix of the keys under which the browser stores unsaved text. */
 export const TYPED = 'typed:';
 
-/** Returns whether this browser keeps text that someone typed and the server does not have. */
+/** Returns whether this browser stores unsaved text that the server does not have. */
 export function hasKeptText(): boolean {
   try {
     return Object.keys(localStorage).some((key) => key.startsWith(TYPED));
   } catch {
-    // Storage may be forbidden: then nothing was kept.
+    // Storage may be blocked: then nothing was stored.
     return false;
   }
 }

@@ -39,11 +39,11 @@ describe('verdict', () => {
     ['admin', 'a leader', profile('team_leader'), 'team_leader'],
     ['team', 'a leader', profile('team_leader'), 'team_leader'],
     ['team', 'a member', profile('team_member'), 'team_member'],
-  ])('lets into %s: %s', (area, _who, access, role) => {
+  ])('allows into %s: %s', (area, _who, access, role) => {
     expect(verdict(area, access)).toEqual({ allowed: true, role, person });
   });
 
-  it('sends a member from the admin area to the team dashboard, still signed in', () => {
+  it('redirects a member from the admin area to the team dashboard, still signed in', () => {
     expect(verdict('admin', profile('team_member'))).toEqual({
       allowed: false,
       to: '/team/dashboard',
@@ -57,7 +57,7 @@ describe('verdict', () => {
   it.each([
     ['code', '/two-step'],
     ['set_up', '/two-step/set-up'],
-  ] as const)('leads a session that lacks its second factor (%s) to %s', (secondFactor, to) => {
+  ] as const)('redirects a session without its second factor (%s) to %s', (secondFactor, to) => {
     for (const area of ['admin', 'team'] as const) {
       for (const role of ['team_leader', 'team_member']) {
         const decided = verdict(area, profile(role, { secondFactor }));
@@ -102,7 +102,7 @@ describe('verdict', () => {
     ['team', 'a disabled leader', profile('team_leader', { disabled: true }), failed, false],
     ['team', 'a disabled member', profile('team_member', { disabled: true }), failed, false],
     ['team', 'an idle member', profile('team_member', { idle: true }), idle, true],
-  ])('signs out and sends from %s to its login: %s', (area, _who, access, message, resume) => {
+  ])('signs out and redirects from %s to its login: %s', (area, _who, access, message, resume) => {
     const decided = verdict(area, access);
     expect(decided).toMatchObject({
       allowed: false,
@@ -135,7 +135,7 @@ describe('areaOf', () => {
     for (const path of Object.values(paths.team)) expect(areaOf(path)).toBe('team');
   });
 
-  it('knows the login pages', () => {
+  it('recognises the login pages', () => {
     expect(loginAreaOf('/admin/login')).toBe('admin');
     expect(loginAreaOf('/member/login')).toBe('team');
     expect(loginAreaOf('/admin/dashboard')).toBeNull();
@@ -146,7 +146,7 @@ describe('denialPath', () => {
   const idle = verdict('admin', profile('team_leader', { idle: true }));
   const guest = verdict('admin', profile('guest'));
 
-  it('names the notice and the page to come back to', () => {
+  it('contains the notice and the page to return to', () => {
     if (idle.allowed || guest.allowed) throw new Error('both are refused');
     expect(denialPath(idle, '/admin/tasks?page=2')).toBe(
       '/admin/login?notice=signedOutForInactivity&next=%2Fadmin%2Ftasks%3Fpage%3D2',
@@ -154,7 +154,7 @@ describe('denialPath', () => {
     expect(denialPath(guest, '/admin/tasks')).toBe('/admin/login?notice=accessDenied');
   });
 
-  it('stays bare without either', () => {
+  it('has no query without notice and page', () => {
     const refused = verdict('team', { kind: 'no_session' });
     if (refused.allowed) throw new Error('no session is refused');
     expect(denialPath(refused)).toBe('/member/login');
@@ -168,7 +168,7 @@ describe('destinationAfterSignIn', () => {
     ['/team/profile', '/team/profile'],
     ['/admin/tasks#top', '/admin/tasks'],
     ['/admin/tasks?next=https://evil.example', '/admin/tasks?next=https://evil.example'],
-  ])('honours %s for a leader', (next, destination) => {
+  ])('accepts %s as a destination for a leader', (next, destination) => {
     expect(destinationAfterSignIn('team_leader', next)).toBe(destination);
   });
 
@@ -203,18 +203,18 @@ describe('destinationAfterSignIn', () => {
     ' /admin/tasks',
     '/administrator',
     '//[',
-  ])('does not honour %j', (next) => {
+  ])('rejects %j as a destination', (next) => {
     expect(destinationAfterSignIn('team_leader', next)).toBe('/admin/dashboard');
     expect(destinationAfterSignIn('team_member', next)).toBe('/team/dashboard');
   });
 
-  it('does not lead a member into the admin area', () => {
+  it('never redirects a member into the admin area', () => {
     expect(destinationAfterSignIn('team_member', '/admin/tasks')).toBe('/team/dashboard');
     expect(destinationAfterSignIn('team_member', '/team/../admin/tasks')).toBe('/team/dashboard');
     expect(destinationAfterSignIn('team_member', '/team/tasks')).toBe('/team/tasks');
   });
 
-  it('never leaves the site, whatever is asked', () => {
+  it('never redirects to another site', () => {
     const fragment = fc.oneof(
       fc.string(),
       fc.constantFrom(

@@ -5,7 +5,7 @@ import type { ContentRights } from './content-rights';
 export type Role = 'team_leader' | 'team_member';
 export type Area = 'admin' | 'team';
 
-/** `timeZone` is an IANA name; `rights` are what a leader lets a member do with content. */
+/** `timeZone` is an IANA name; `rights` are the content rights that a leader gave a member. */
 export type Person = {
   id: string;
   name: string;
@@ -14,7 +14,7 @@ export type Person = {
   rights?: ContentRights;
 };
 
-/** Session and profile of a request, as far as they are known; `unreachable` if Auth could not renew the session now. */
+/** Session and profile of a request, as far as known; `unreachable` if Auth could not renew the session. */
 export type Access =
   | { kind: 'no_session' }
   | { kind: 'session_over' }
@@ -23,11 +23,11 @@ export type Access =
   | { kind: 'no_profile' }
   | ({ kind: 'profile'; person: Person; profileType: string; disabled: boolean } & SessionState);
 
-/** The step that a session still lacks: the code of its second factor, a second factor at all, or none. */
+/** The second-factor step that a session still requires: entering a code, setting up a second factor, or none. */
 export const SECOND_FACTOR_STATES = ['passed', 'code', 'set_up'] as const;
 type SecondFactor = (typeof SECOND_FACTOR_STATES)[number];
 
-/** `idle`: the session has ended; `over`: it ended for another reason than inactivity. */
+/** `idle`: the session ended for inactivity; `over`: it ended for another reason. */
 type SessionState = { idle: boolean; over: boolean; secondFactor: SecondFactor };
 
 /** `resume`: the requested page may be opened after signing in again. */
@@ -62,8 +62,8 @@ export function areaOf(pathname: string): Area | null {
 }
 
 /**
- * Decides who may enter an area, and where everyone else goes: the admin and member guards of spec section 4, with
- * the messages of section 8. Middleware, pages and actions all obey this table.
+ * Decides who may enter an area, and where others are redirected: the admin and member guards of spec section 4, with
+ * the messages of section 8. Middleware, pages and actions all use this table.
  */
 export function verdict(area: Area, access: Access): Verdict {
   const refuse = (notice: NoticeKey | null, resume = false): Denial => ({
@@ -113,7 +113,7 @@ function roleOf(profileType: string): Role | null {
   return profileType === 'team_leader' || profileType === 'team_member' ? profileType : null;
 }
 
-/** Refusal of a person who may not work on a kind of content, or no longer. */
+/** Refusal for a person without the right, or no longer with the right, to work on a kind of content. */
 export const CONTENT_DENIAL: Denial = {
   allowed: false,
   to: paths.team.dashboard,
@@ -122,14 +122,14 @@ export const CONTENT_DENIAL: Denial = {
   resume: false,
 };
 
-/** Returns the area in which a role opens records: a leader's own day lists only their own tasks. */
+/** Returns the area in which a role opens records: a leader's dashboard lists only their own tasks. */
 export function homeArea(role: Role): Area {
   return role === 'team_leader' ? 'admin' : 'team';
 }
 
 /**
- * Returns the path to which a refused person is redirected, with the notice to show there and, where it makes sense
- * to come back after signing in, the page `wanted` (path and query).
+ * Returns the redirect path for a refused person, with the notice to show and, if the person can return after signing
+ * in, the page `wanted` (path and query).
  */
 export function denialPath(
   denial: Pick<Denial, 'to' | 'notice' | 'resume'>,

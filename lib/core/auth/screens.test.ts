@@ -1,19 +1,20 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { CONTENT_TABLES, contentAdminPath } from '@/lib/paths';
+import { CONTENT_TABLES } from '@/lib/paths';
+import { contentAdminPath } from '@/lib/paths/staff';
 import { screenAt } from './screens';
 
 const ID = '5d0c1c1e-4d5f-4f2c-9d7a-0f6f5d3b2a10';
 const kinds = CONTENT_TABLES.map((table) => contentAdminPath(table).slice('/admin/'.length));
 
-/** The paths of all pages of the staff area, with each kind of content where a segment names one. */
+/** Paths of all pages of the staff area, with each kind of content in place of its segment. */
 const pages = globSync('(staff)/**/page.tsx', { cwd: join(import.meta.dirname, '../../../app') })
   .map((file) => file.replaceAll('\\', '/').replace(/^\(staff\)(.*)\/page\.tsx$/, '$1'))
   .filter((path) => !path.includes('[...missing]'))
   .flatMap((path) => kinds.map((kind) => path.replace('[kind]', kind).replace('[id]', ID)));
 
-test('every page of the staff area is a screen', () => {
+test('recognises every page of the staff area as a screen', () => {
   expect(pages.length).toBeGreaterThan(30);
   expect(pages.filter((path) => screenAt(path) === 'missing')).toEqual([]);
 });
@@ -39,7 +40,7 @@ describe('a screen of one record', () => {
     [`/team/content/courses/${ID}/outline`, 'courses'],
     [`/team/content/courses/${ID}/lesson/preview`, 'courses'],
     [`/team/content/webinars/${ID}/video`, 'webinars'],
-  ])('%s shows one of %s', (path, table) => {
+  ])('recognises %s as a record of %s', (path, table) => {
     expect(screenAt(path)).toEqual({ table, id: ID });
   });
 });
@@ -59,10 +60,10 @@ test.each([
   `/team/content/services/${ID}/outline`,
   '/team/content/blog/',
   '/admin/constructor/1',
-])('nothing is at %s', (path) => {
+])('finds no screen at %s', (path) => {
   expect(screenAt(path)).toBe('missing');
 });
 
-test('a form for new content is a screen', () => {
+test('recognises a form for new content as a screen', () => {
   expect(screenAt('/admin/jobs/new')).toBe('screen');
 });

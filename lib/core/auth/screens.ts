@@ -1,11 +1,12 @@
 import type { ContentTable } from '@/lib/paths';
-import { contentTableAt, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { contentTableAt } from '@/lib/paths/staff';
 import type { ContentRecord } from '@/lib/record';
 import { records, type TableWith, tablesWith } from '@/lib/records';
 
 type RecordTable = ContentTable | TableWith<'screens'>;
 
-/** A record that a screen of the staff area shows. */
+/** A record shown on a screen of the staff area. */
 export type ScreenRecord = { table: RecordTable; id: string };
 
 const screenPaths: readonly string[] = [
@@ -15,14 +16,14 @@ const screenPaths: readonly string[] = [
   ...Object.values(paths.team),
 ];
 
-/** Screens of one record next to the editors of content, by `<folder>` or `<folder>/<part>`. */
+/** Screens of one record in addition to the content editors, by `<folder>` or `<folder>/<part>`. */
 const recordScreens = new Map<string, RecordTable>(
   tablesWith('screens').flatMap((table) =>
     records[table].screens.map((path) => [path, table] as const),
   ),
 );
 
-/** Pages that a record of every kind has: its editor, and those beside it. */
+/** Pages of a record of every kind: its editor, and the pages next to it. */
 const everyKind = ['', 'results', 'history', 'review'];
 
 /** Returns the table of the record that `/admin/<kind>/<id>` or `/admin/<kind>/<id>/<part>` shows, or null. */
@@ -32,8 +33,8 @@ function recordTable(kind: string, part: string): RecordTable | null {
 }
 
 /**
- * Returns the kind of page at a path of the staff area: a screen, a screen of one record, or nothing. A page of the area
- * learns that only after its response has started, too late for the status 404.
+ * Returns the type of page at a path of the staff area: a screen, a screen of one record, or nothing. Next's pages
+ * learn this only after the response has started, too late for the status 404.
  */
 export function screenAt(pathname: string): 'screen' | 'missing' | ScreenRecord {
   if (screenPaths.includes(pathname)) return 'screen';
@@ -45,13 +46,13 @@ export function screenAt(pathname: string): 'screen' | 'missing' | ScreenRecord 
   return id === 'new' && part === '' && contentTableAt(kind) ? 'screen' : { table, id };
 }
 
-/** Returns the kind of content whose screens a path below /team/content belongs to, or null. */
+/** Returns the kind of content for a path below /team/content, or null. */
 export function editedKindAt(pathname: string): ContentTable | null {
   if (!pathname.startsWith(`${paths.team.content}/`)) return null;
   return contentTableAt(pathname.slice(paths.team.content.length + 1).split('/')[0] ?? '');
 }
 
-/** Returns the kind of page at a path below /team/content: lists and editors of content. */
+/** Returns the type of page at a path below /team/content: lists and editors of content. */
 function editorScreenAt(pathname: string): 'screen' | 'missing' | ScreenRecord {
   const [kind = '', id, ...parts] = pathname.slice(paths.team.content.length + 1).split('/');
   const edited = contentTableAt(kind);

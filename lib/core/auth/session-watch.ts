@@ -18,25 +18,25 @@ const ACTIVITY = [
   'scroll',
 ];
 
-/** Events after which this page may have slept; the wall clock is then checked at once. */
+/** Events after which the device may have been asleep; the wall clock is then checked at once. */
 const WAKING = ['visibilitychange', 'focus', 'pageshow'];
 
 const REMEMBER_EVERY_MS = 1000;
 const LOOK_EVERY_MS = 5000;
 
-/** Time that leaving waits for a server that does not answer. */
+/** Time to wait for a server that does not respond before leaving the page. */
 const SIGN_OUT_TIMEOUT_MS = 3000;
 
-/** Time that the page on which a session ended has to redirect on its own, and to say why. */
+/** Time for a page on which the session ended to redirect and show the reason itself. */
 const REDIRECT_GRACE_MS = 2000;
 
 type Watcher = {
   area: Area;
-  /** Called with the seconds until the sign-out while the warning is due, else null. */
+  /** Called with the seconds until the sign-out while the warning is shown, else null. */
   onWarning: (secondsLeft: number | null) => void;
-  /** Called when another session has replaced the one before: the page has to be loaded again. */
+  /** Called when another session has replaced this one: the page must be reloaded. */
   onRefresh: () => void;
-  /** Called before the page is left because the session is over. */
+  /** Called before leaving the page because the session has ended. */
   onLeave: () => void;
 };
 
@@ -58,7 +58,7 @@ export function watchSession({ area, onWarning, onRefresh, onLeave }: Watcher) {
   const report = throttle(async () => {
     if (!sessionMark(document.cookie)) return look();
     if (await reportActivity()) return;
-    // A sign-out may be on its way; otherwise the middleware redirects to the login page with the reason.
+    // A sign-out may be in progress; otherwise the middleware redirects to the login page with the reason.
     await new Promise((done) => setTimeout(done, REDIRECT_GRACE_MS));
     if (signal.aborted) return;
     stop();
@@ -80,14 +80,14 @@ export function watchSession({ area, onWarning, onRefresh, onLeave }: Watcher) {
       const timeout = new Promise((done) => setTimeout(done, SIGN_OUT_TIMEOUT_MS));
       await Promise.race([endSession(), timeout]);
     }
-    // The page then offers the text.
+    // The page then offers the unsaved text.
     const resume = notice === 'signedOutForInactivity' || hasKeptText();
     const wanted = location.pathname + location.search;
     onLeave();
     location.replace(denialPath({ to: loginPath(area), notice, resume }, wanted));
   };
 
-  /** The session ended elsewhere: in another tab, or at the server, which may be redirecting already. */
+  /** Handles a session that ended elsewhere: in another tab, or on the server, which may already be redirecting. */
   const leaveSoon = () => {
     if (leaving) return;
     leaving = true;
@@ -121,7 +121,7 @@ export function watchSession({ area, onWarning, onRefresh, onLeave }: Watcher) {
   };
 
   const onActivity = () => {
-    // Waking a page that slept too long is no activity.
+    // Waking a device that slept too long does not count as activity.
     if (inactivity().phase === 'over') look();
     else if (Math.abs(Date.now() - remembered) >= REMEMBER_EVERY_MS) stay();
   };
@@ -132,7 +132,7 @@ export function watchSession({ area, onWarning, onRefresh, onLeave }: Watcher) {
   for (const type of WAKING) addEventListener(type, look, { signal, capture: true });
   addEventListener('storage', look, { signal });
 
-  // The server has just let this page through, so the person is here.
+  // The server has just authorised this page, so the person is active.
   stay();
   return { stay, signOut: () => leave('signedOut'), stop };
 }

@@ -10,7 +10,7 @@ export const contentTable = z.enum(CONTENT_TABLES);
 
 export const contentState = z.enum(CONTENT_STATES);
 
-/** Columns that publishing needs of a record of any kind. */
+/** Columns that publishing needs from a record of any kind. */
 export const contentRecord = z.object({
   id: z.guid(),
   slug: z.string(),
@@ -27,12 +27,12 @@ const contentChange = z.object({
 });
 export type ContentChange = z.output<typeof contentChange>;
 
-/** A change of the figures that the pages of a record show, such as how many people registered. */
+/** A change of figures on the pages of a record, such as the number of registrations. */
 const figuresChange = z.object({ table: contentTable, slug: z.string() });
 
 /**
- * A change of a table whose record names public pages, as Supabase's database webhooks send it; with the slug where a record
- * has a page of its own.
+ * A change of a table affecting public pages, as Supabase's database webhooks send it; with the slug if a record has
+ * its own page.
  */
 export const tableChange = z.object({
   table: z.enum(tablesWith('pages')),
@@ -40,7 +40,7 @@ export const tableChange = z.object({
 });
 type TableChange = z.output<typeof tableChange>;
 
-/** A change after which public pages are rendered again. */
+/** A change that requires re-rendering public pages. */
 export const publicChange = z.union([contentChange, figuresChange, tableChange]);
 export type PublicChange = z.output<typeof publicChange>;
 

@@ -39,7 +39,7 @@ it.each(['W/"one"', '"one"', '"zero", W/"one"', '*'])('answers 304 to %s', async
   expect(asked).toEqual(['HEAD /feed.xml']);
 });
 
-it('lets the text be sent where it has changed, is gone, or has no ETag', async () => {
+it('sends the text if it has changed, was deleted or has no ETag', async () => {
   expect(await notModified(request('"two"'))).toBeNull();
   status = 404;
   expect(await notModified(request('"one"'))).toBeNull();
@@ -47,7 +47,7 @@ it('lets the text be sent where it has changed, is gone, or has no ETag', async 
   expect(await notModified(request('*'))).toBeNull();
 });
 
-it('asks for texts with a file name only', () => {
+it('handles only texts with a file name', () => {
   expect(asksIfModified(request('"one"', '/blog/queues.md'))).toBe(true);
   expect(asksIfModified(request('"one"', '/sitemap.xml', 'HEAD'))).toBe(true);
   expect(asksIfModified(request(null))).toBe(false);

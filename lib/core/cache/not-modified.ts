@@ -8,8 +8,8 @@ const FEED = /\.(?:xml|json|txt|md|ics)$/;
 const withoutWeakness = (etag: string) => etag.trim().replace(/^W\//, '');
 
 /**
- * Returns true if a request asks for a feed, or another stored text with a file's name, only if it has changed. Next
- * stores them with the ETag of our page cache, but compares it for pages only.
+ * Returns true for a conditional request for a feed or another stored text with a file name. Next stores these with the
+ * ETag of our page cache, but compares ETags only for pages.
  */
 export function asksIfModified(request: Request): boolean {
   return (
@@ -19,7 +19,7 @@ export function asksIfModified(request: Request): boolean {
   );
 }
 
-/** Returns the answer 304 for a text that has not changed since; null if it has, or that cannot be said. */
+/** Returns a 304 response for an unchanged text; null if it has changed or this is unknown. */
 export async function notModified(request: Request): Promise<Response | null> {
   try {
     const { ok, headers } = await fetch(internalUrl(new URL(request.url).pathname), {

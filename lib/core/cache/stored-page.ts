@@ -5,8 +5,8 @@ import { removeFrameworkScripts } from './next/public-page';
 const TIMEOUT_MS = 5_000;
 
 /**
- * Returns the HTML of a content page of ours with `part` instead of its section of that id. The section must hold no
- * other section.
+ * Returns the HTML of a content page with `part` in place of the section with that id, which must not contain other
+ * sections.
  * @throws if the page cannot be read, or has no such section
  */
 export async function storedPageWith(path: string, id: string, part: string): Promise<string> {
@@ -14,7 +14,7 @@ export async function storedPageWith(path: string, id: string, part: string): Pr
     cache: 'no-store',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  // The development server stores no pages, so its answer still has the scripts.
+  // The development server stores no pages, so its response still contains the scripts.
   const page = removeFrameworkScripts(await response.text());
   const place = new RegExp(`<section id="${id}".*?</section>`, 's');
   if (!response.ok || !place.test(page)) throw new Error(`${path} has no section ${id}`);

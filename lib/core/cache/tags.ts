@@ -1,8 +1,8 @@
 import type { ContentTable } from '@/lib/paths';
 
 /**
- * Tags of cached public data; a change of the data revalidates its tag. A page that lists content carries `list`, a
- * page that shows records carries the `record` tag of each.
+ * Tags of cached public data; a change of the data revalidates its tag. A page that lists content has the `list` tag, a
+ * page that shows records has the `record` tag of each.
  */
 export const cacheTags = {
   slots: 'slots',

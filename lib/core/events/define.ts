@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
-/** Contract of an event type with its receivers. */
+/** Definition of an event type for its receivers. */
 export type EventType = {
-  /** When it happens, as one sentence. */
+  /** Sentence that says when the event occurs. */
   when: string;
-  /** Returns what `data` says. @throws ZodError for a record of another kind */
+  /** Returns the content of `data`. @throws ZodError for a record of another kind */
   write: (record: unknown, facts: unknown) => object;
-  /** A record and facts as the database stores them; the documentation shows what they become. */
+  /** A record and facts as the database stores them; the documentation shows the resulting payload. */
   sample: { record: object; facts: object };
 };
 
-/** Returns an event type whose record and facts are checked before they leave. */
+/** Returns an event type that validates its record and facts before sending. */
 export function defineEvent<Row, Facts>(definition: {
   when: string;
   row: z.ZodType<Row>;
@@ -27,7 +27,7 @@ export function defineEvent<Row, Facts>(definition: {
   };
 }
 
-/** An instant of the database as ISO text in UTC. */
+/** An instant from the database as ISO text in UTC. */
 export const instant = z.string().transform((at) => new Date(at).toISOString());
 
 /** Parent of a record, such as the webinar of a registration; null once it is deleted. */

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { readPicture } from './picture';
 import { MAX_IMAGE_BYTES, MAX_IMAGE_SIDE } from './rules';
 
-/** A picture whose left half is black and whose right half is white. */
+/** A picture with a black left half and a white right half. */
 function halves(width = 60, height = 40) {
   const size = { channels: 3, background: 'black' } as const;
   const white = { create: { width: width / 2, height, ...size, background: 'white' } } as const;
@@ -34,7 +34,7 @@ const where = {
 };
 
 it.each(['jpeg', 'png', 'webp', 'gif'] as const)(
-  'stores the pixels of a %s only: no place, no author, nothing behind the end',
+  'strips location, author and appended bytes from a %s',
   async (format) => {
     const taken = await halves().withExif(where).toFormat(format).toBuffer();
     const appended = Buffer.concat([taken, Buffer.from(`<script>${secret}</script>`)]);
@@ -54,7 +54,7 @@ it.each(['jpeg', 'png', 'webp', 'gif'] as const)(
   },
 );
 
-it.each(['jpeg', 'png', 'webp'] as const)('turns a %s upright', async (format) => {
+it.each(['jpeg', 'png', 'webp'] as const)('applies the EXIF rotation of a %s', async (format) => {
   const lying = await halves().withMetadata({ orientation: 6 }).toFormat(format).toBuffer();
   const picture = await readPicture(lying);
   if ('problem' in picture) expect.fail(picture.problem);
@@ -74,7 +74,7 @@ it.each(['jpeg', 'png', 'webp'] as const)('turns a %s upright', async (format) =
   expect(data.at(-1)).toBeGreaterThan(235);
 });
 
-it('keeps an animation', async () => {
+it('keeps the frames of an animation', async () => {
   const frames = await Promise.all([halves().png().toBuffer(), halves().negate().png().toBuffer()]);
   const bytes = await sharp(frames, { join: { animated: true } })
     .webp()

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { type ImageProblem, MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS, MAX_IMAGE_SIDE } from './rules';
 import { createTurns } from './turns';
 
-/** File ending and media type of each format that can be uploaded, by its name in sharp. */
+/** File extension and media type of each supported upload format, by its name in sharp. */
 const formats = new Map<string, { ending: string; mediaType: string }>([
   ['png', { ending: 'png', mediaType: 'image/png' }],
   ['jpeg', { ending: 'jpg', mediaType: 'image/jpeg' }],
@@ -12,7 +12,7 @@ const formats = new Map<string, { ending: string; mediaType: string }>([
   ['webp', { ending: 'webp', mediaType: 'image/webp' }],
 ]);
 
-/** A picture to store, its size in pixels. */
+/** A picture to store, with its size in pixels. */
 export type Picture = {
   bytes: Uint8Array;
   ending: string;
@@ -25,12 +25,12 @@ const QUALITY = 90;
 const MAX_SECONDS = 10;
 
 /**
- * Encodes a picture again in its own format, turned as its EXIF orientation says: of the file only pixels and colour
- * profile stay, so neither the place of a photo nor bytes behind its end.
+ * Re-encodes a picture in its own format, rotated by its EXIF orientation. Only pixels and colour profile are kept,
+ * which removes the location of a photo and bytes appended to the file.
  */
 function encodeAgain(bytes: Uint8Array, animated: boolean) {
   const picture = sharp(bytes, { animated, limitInputPixels: MAX_IMAGE_PIXELS });
-  // Frames of an animation cannot be turned.
+  // Animation frames cannot be rotated.
   return (animated ? picture : picture.autoOrient())
     .timeout({ seconds: MAX_SECONDS })
     .keepIccProfile()
@@ -39,9 +39,7 @@ function encodeAgain(bytes: Uint8Array, animated: boolean) {
     .toBuffer({ resolveWithObject: true });
 }
 
-/**
- * Returns an uploaded picture to store, by its content and not by its name, or what is wrong with it. Never throws.
- */
+/** Returns an uploaded picture to store, detected by content instead of name, or the problem with it. Never throws. */
 export async function readPicture(bytes: Uint8Array): Promise<Picture | { problem: ImageProblem }> {
   if (bytes.length === 0) return { problem: 'missing' };
   if (bytes.length > MAX_IMAGE_BYTES) return { problem: 'tooLarge' };
@@ -56,14 +54,14 @@ export async function readPicture(bytes: Uint8Array): Promise<Picture | { proble
     if (data.length > MAX_IMAGE_BYTES) return { problem: 'tooLarge' };
     return { bytes: data, ...known, width: info.width, height: info.pageHeight ?? info.height };
   } catch {
-    // The file is damaged, or no picture at all.
+    // The file is damaged, or not a picture.
     return { problem: 'wrongType' };
   }
 }
 
 const inTurn = createTurns();
 
-/** Returns the bytes of a form's file field, or what is wrong with it. */
+/** Returns the bytes of a form's file field, or the problem with the file. */
 async function bytesOf(
   field: FormDataEntryValue | null,
 ): Promise<Uint8Array | { problem: ImageProblem }> {
@@ -72,7 +70,7 @@ async function bytesOf(
   return new Uint8Array(await field.arrayBuffer());
 }
 
-/** Returns the picture of a form's file field, or what is wrong with it. */
+/** Returns the picture of a form's file field, or the problem with it. */
 export async function readUpload(
   field: FormDataEntryValue | null,
 ): Promise<Picture | { problem: ImageProblem }> {
@@ -81,13 +79,13 @@ export async function readUpload(
   return (await inTurn(() => readPicture(bytes))) ?? { problem: 'busy' };
 }
 
-/** Returns the SHA-256 of a form's file field, or null where it contains no file that can be a picture. */
+/** Returns the SHA-256 of a form's file field, or null if its file cannot be a picture. */
 export async function hashUpload(field: FormDataEntryValue | null): Promise<string | null> {
   const bytes = await bytesOf(field);
   return 'problem' in bytes ? null : createHash('sha256').update(bytes).digest('hex');
 }
 
-/** Returns a picture as a square of at most `side` pixels, cut at its middle, in WebP. */
+/** Returns a picture cropped at its centre to a square of at most `side` pixels, in WebP. */
 export async function squarePicture(
   { bytes, width, height }: Picture,
   side: number,
@@ -96,7 +94,7 @@ export async function squarePicture(
   return sharp(bytes).resize(size, size, { fit: 'cover' }).webp({ quality: QUALITY }).toBuffer();
 }
 
-/** Returns a picture whose longer side has at most `side` pixels, in WebP. */
+/** Returns a picture scaled to at most `side` pixels on its longer side, in WebP. */
 export async function fitPicture({ bytes }: Picture, side: number): Promise<Uint8Array> {
   const size = { width: side, height: side, fit: 'inside', withoutEnlargement: true } as const;
   return sharp(bytes).resize(size).webp({ quality: QUALITY }).toBuffer();

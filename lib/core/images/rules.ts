@@ -1,21 +1,21 @@
-/** 5 MB. The bucket refuses more too (supabase/migrations). */
+/** 5 MB. The bucket has the same limit (supabase/migrations). */
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 
 /** Media types of the pictures that can be uploaded. */
 export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const;
 export const ACCEPTED_IMAGES: readonly string[] = IMAGE_TYPES;
 
-/** Pixels of the longer side. */
+/** Maximum length of the longer side, in pixels. */
 export const MAX_IMAGE_SIDE = 8000;
 
-/** Of all frames together. Each takes four bytes of memory while the picture is encoded again. */
+/** Maximum number of pixels of all frames. Each takes four bytes of memory during re-encoding. */
 export const MAX_IMAGE_PIXELS = 40_000_000;
 
 export const MAX_ALT_LENGTH = 300;
 export const MAX_CAPTION_LENGTH = 300;
 export const MAX_NAME_LENGTH = 200;
 
-/** Kinds of files in the library, by media type. */
+/** Types of files in the library, by media type. */
 export const imageTypeNames: Record<(typeof IMAGE_TYPES)[number], string> = {
   'image/png': 'PNG',
   'image/jpeg': 'JPEG',
@@ -25,7 +25,7 @@ export const imageTypeNames: Record<(typeof IMAGE_TYPES)[number], string> = {
 
 export type ImageProblem = 'missing' | 'tooLarge' | 'wrongType' | 'tooManyPixels' | 'busy';
 
-/** The message of the form for a file that cannot be used. */
+/** Form errors for a file that cannot be used. */
 export const imageMessages: Record<ImageProblem | 'undescribed', string> = {
   undescribed: 'Please say what the picture shows.',
   missing: 'Please choose a picture.',
@@ -35,7 +35,7 @@ export const imageMessages: Record<ImageProblem | 'undescribed', string> = {
   busy: 'Many pictures are being uploaded right now. Please try again in a minute.',
 };
 
-/** Returns '84 kB', or '1.2 MB' from a megabyte on. */
+/** Returns a size such as '84 kB', or '1.2 MB' from one megabyte. */
 export function inKilobytes(bytes: number): string {
   const kilobytes = bytes / 1024;
   return kilobytes < 1024
@@ -43,7 +43,7 @@ export function inKilobytes(bytes: number): string {
     : `${(kilobytes / 1024).toFixed(1)} MB`;
 }
 
-/** Returns how often a picture is used. */
+/** Returns the number of uses of a picture as text. */
 export function usesText(uses: number): string {
   if (uses === 0) return 'Not used';
   return uses === 1 ? 'Used once' : `Used ${uses} times`;

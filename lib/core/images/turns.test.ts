@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createTurns } from './turns';
 
-it('runs two at once, lets three wait and refuses the rest', async () => {
+it('runs two tasks at once, queues three and rejects the rest', async () => {
   const inTurn = createTurns(2, 3);
   let running = 0;
   let most = 0;
@@ -26,7 +26,7 @@ it('runs two at once, lets three wait and refuses the rest', async () => {
   expect(await after).toBe('later');
 });
 
-it('continues after work that failed', async () => {
+it('continues after a failed task', async () => {
   const inTurn = createTurns(1, 1);
   const failing = inTurn(async () => {
     throw new Error('broken');

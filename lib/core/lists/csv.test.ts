@@ -8,7 +8,7 @@ const rows = [
   { name: 'Line\nbreak', note: null, value: 0 },
 ];
 
-it('streams every page as one file that no spreadsheet runs', async () => {
+it('streams all pages as one file without spreadsheet formulas', async () => {
   const asked: (string | null)[] = [];
   const response = csvResponse(
     'people',
@@ -34,14 +34,14 @@ it('streams every page as one file that no spreadsheet runs', async () => {
 });
 
 it.each(['=1+1', '+1', '-1', '@cmd', '\t=1+1', '\r=1+1'])(
-  'puts an apostrophe before %j',
+  'escapes %j with an apostrophe',
   (cell) => {
     expect(csvText([[cell, 'x']])).toContain(`'${cell}`);
     expect(csvText([[`a${cell}`]])).not.toContain("'");
   },
 );
 
-it('writes every CSV file of the site', () => {
+it('is used for every CSV file of the site', () => {
   const files = globSync('{app,components,lib}/**/*.{ts,tsx}');
   const writers = files.filter((file) =>
     /^import .*'csv-stringify/m.test(readFileSync(file, 'utf8')),
@@ -50,6 +50,6 @@ it('writes every CSV file of the site', () => {
   const exports = globSync('app/api/export/**/route.ts').filter(
     (file) => !/\b(csvExport|csvResponse)\(/.test(readFileSync(file, 'utf8')),
   );
-  // The records of a person are a JSON file.
+  // The personal data export is a JSON file.
   expect(exports).toEqual(['app/api/export/person/route.ts']);
 });

@@ -4,28 +4,28 @@ import type { Page } from './keyset';
 
 type Cell = string | number | null;
 
-/** Puts an apostrophe before a text that a spreadsheet would run as a formula. */
+/** Escapes a text that a spreadsheet would run as a formula with an apostrophe. */
 function escapeFormula(cell: Cell): Cell {
   return typeof cell === 'string' && /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
 }
 
-/** Returns rows as CSV (RFC 4180) in which no cell is a formula. */
+/** Returns rows as CSV (RFC 4180) without formulas. */
 export function csvText(rows: readonly (readonly Cell[])[]): string {
   return stringify(rows.map((row) => row.map(escapeFormula)));
 }
 
-/** The heading of each column, and its cell of a record. */
+/** The heading of each column, with a function for its cells. */
 export type CsvColumns<Row> = readonly (readonly [heading: string, cell: (row: Row) => Cell])[];
 
-/** Returns the cell of an instant: ISO 8601, UTC. */
+/** Returns an instant as a cell: ISO 8601, UTC. */
 export function utc(instant: string | null | undefined): string | null {
   return instant ? new Date(instant).toISOString() : null;
 }
 
 /**
- * Returns a CSV file (RFC 4180, UTF-8 with a byte order mark, so that spreadsheets read accents) of everything that
- * a list finds, streamed a page at a time.
- * @param read returns the page behind a cursor; null for the first
+ * Returns all records of a list as a CSV file (RFC 4180, UTF-8 with a byte order mark for spreadsheets), streamed one
+ * page at a time.
+ * @param read returns the page after a cursor; null for the first page
  */
 export function csvResponse<Row>(
   name: string,

@@ -1,7 +1,7 @@
-/** The Data API returns no more rows at once (`max_rows`), and does not say so. */
+/** The Data API silently returns no more rows than this at once (`max_rows`). */
 const CHUNK = 1000;
 
-/** Values that come before every other one, by the column whose order the rows are read in. */
+/** Lowest possible values of the columns that rows can be ordered by. */
 const BEFORE_ALL = {
   slug: '',
   name: '',
@@ -10,8 +10,8 @@ const BEFORE_ALL = {
 } as const;
 
 /**
- * Returns every row that `read` finds, in the order of a column that is unique.
- * @param read returns at most `limit` rows behind `after`, in this order
+ * Returns every row that `read` finds, in the order of a unique column.
+ * @param read returns at most `limit` rows after `after`, in this order
  */
 export async function everyRow<
   Key extends keyof typeof BEFORE_ALL,

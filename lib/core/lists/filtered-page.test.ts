@@ -12,7 +12,7 @@ test.each([
   ['/calculator?v=1&hours=13&low=&utm_source=x', { v: '1', hours: '13', low: '' }],
   ['/readiness?v=1&q12=2&q13=1', { v: '1', q12: '2' }],
   [`/blog?q=${'x'.repeat(3000)}`, { q: 'x'.repeat(200) }],
-])('%j leads to a page that reads its filters', (url, filters) => {
+])('rewrites %j to a page with its filters', (url, filters) => {
   const path = pathOf(url);
   expect(path).toMatch(/^\/filtered\/(academy|careers|blog|search|calculator|readiness)\/[\w-]+$/);
   expect(Object.fromEntries(filteredPageQuery(path?.split('/').at(-1) ?? ''))).toEqual(filters);
@@ -26,4 +26,4 @@ test.each([
   '/calculator?people=3',
   '/readiness?q1=2',
   '/blog/a-post?q=a',
-])('%j has no filters', (url) => expect(pathOf(url)).toBeNull());
+])('finds no filters in %j', (url) => expect(pathOf(url)).toBeNull());

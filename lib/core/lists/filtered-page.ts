@@ -1,6 +1,6 @@
 /**
- * Pages that are stored without a query, each with the names in a query for which it is rendered again: the filters of a
- * list, or the version of the rules of a form that computes (middleware.ts and deploy/nginx.conf too).
+ * Pages that are stored without a query, each with the query parameters that cause a separate render: the filters of a
+ * list, or the version of the rules of a calculator form (also in middleware.ts and deploy/nginx.conf).
  */
 export const filteredLists: Record<string, string[]> = {
   '/academy': ['q', 'category', 'level'],
@@ -11,7 +11,9 @@ export const filteredLists: Record<string, string[]> = {
   '/readiness': ['v'],
 };
 
-/** Other names that count: the fields of the two forms (a test of each compares them), and `page` of a list. */
+/**
+ * Further parameters of these pages: the fields of the two forms (compared by a test of each), and `page` of a list.
+ */
 const otherNames: Record<string, string[]> = {
   '/careers': [],
   '/calculator': [
@@ -33,12 +35,12 @@ const otherNames: Record<string, string[]> = {
   '/readiness': Array.from({ length: 12 }, (_, index) => `q${index + 1}`),
 };
 
-/** Longer values find nothing. */
+/** Longer values match nothing. */
 const MAX_VALUE_LENGTH = 200;
 
 /**
- * Returns the path of the page that renders a list with the filters of its URL, or null if it has none. The filters are
- * part of the path, because a page that reads the query would be rendered with React's scripts.
+ * Returns the path of the page that renders a list with the filters of its URL, or null without filters. The filters
+ * are part of the path, because a page that reads the query would include React's scripts.
  */
 export function filteredPagePath({ pathname, searchParams }: URL): string | null {
   const valuesOf = (names: string[]) =>
@@ -53,12 +55,12 @@ export function filteredPagePath({ pathname, searchParams }: URL): string | null
   return `/filtered${pathname}/${query}`;
 }
 
-/** Returns the filters of such a path's last part. */
+/** Returns the filters in the last part of such a path. */
 export function filteredPageQuery(part: string): URLSearchParams {
   return new URLSearchParams(Buffer.from(part, 'base64url').toString());
 }
 
-/** Returns whether a URL is already that of such a page. */
+/** Returns whether a URL already has the path of such a page. */
 export function isFilteredPage({ pathname }: URL): boolean {
   return pathname.startsWith('/filtered/');
 }

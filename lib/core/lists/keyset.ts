@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { searchForms } from '@/lib/core/text/search-forms';
 
-/** Records on one page of a list. */
+/** Number of records on one page of a list. */
 export const PAGE_SIZE = 50;
 
-/** Sort order of a list; the column may hold no nulls. */
+/** Sort order of a list; the column must not contain nulls. */
 export type Order = { column: string; ascending: boolean };
 
 /** One page of a list; `next` is the cursor of the next page, null on the last. */
@@ -26,27 +26,27 @@ const cursorSchema = z
     return { id: text.slice(0, end), value: text.slice(end + 1) };
   });
 
-/** Returns a value as a PostgREST filter quotes it. */
+/** Quotes a value for a PostgREST filter. */
 export function quoted(value: string): string {
   return `"${value.replace(/["\\]/g, '\\$&')}"`;
 }
 
 /**
- * Returns the pattern of `ilike` that finds exactly this text, its own wildcards taken literally. PostgREST has no
- * escape for `*`, its other name for `%`, so an asterisk finds any one character.
+ * Returns an `ilike` pattern that matches exactly this text, with its wildcards escaped. PostgREST has no escape for
+ * `*`, its alias of `%`, so an asterisk matches any one character.
  */
 export function escapePattern(text: string): string {
   return text.replace(/[%_\\]/g, '\\$&').replaceAll('*', '_');
 }
 
-/** Returns the pattern of `ilike` that finds the text anywhere. */
+/** Returns an `ilike` pattern that matches the text anywhere. */
 export function anywhere(text: string): string {
   return `%${escapePattern(text)}%`;
 }
 
 /**
- * Returns the argument of `or` that finds the text anywhere in one of these columns, in upper or lower case, and a domain
- * in it as it is stored.
+ * Returns the argument of `or` that matches the text anywhere in one of these columns, case-insensitively, including a
+ * domain in its stored form.
  */
 export function containing(text: string, columns: readonly string[]): string {
   const patterns = searchForms(text).map((form) => quoted(anywhere(form)));
@@ -55,15 +55,15 @@ export function containing(text: string, columns: readonly string[]): string {
     .join();
 }
 
-/** Returns the place behind which a page starts; null for anything that is no cursor. */
+/** Parses a cursor; null for an invalid one. */
 export function cursorOf(after: string | null): { id: string; value: string } | null {
   return cursorSchema.safeParse(after).data ?? null;
 }
 
 /**
- * Returns the query ordered, limited to one page and one record more, and starting behind the cursor. The cost of a
- * page does not grow with its distance from the first: the plain bound lets the index start there.
- * @param after the `next` of the page before; anything else gives the first page
+ * Returns the query ordered, starting after the cursor, and limited to one page plus one record. The cost does not grow
+ * with the distance from the first page, because the plain bound lets the index start there.
+ * @param after the `next` of the previous page; any other value returns the first page
  */
 export function keyset<Query extends Pageable<Query>>(
   query: Query,

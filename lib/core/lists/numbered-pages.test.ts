@@ -5,7 +5,7 @@ test.each([
   [0, 1],
   [7, 1],
   [8, 2],
-])('%i records fill %i pages of seven', (records, pages) => {
+])('divides %i records into %i pages of seven', (records, pages) => {
   expect(pageCount(records, 7)).toBe(pages);
 });
 
@@ -17,7 +17,7 @@ test.each([
   ['2.0', null],
   ['9'.repeat(20), null],
   ['', null],
-])('/page/%s is page %s', (text, page) => {
+])('parses /page/%s as page %s', (text, page) => {
   expect(pageNumber(text)).toBe(page);
 });
 

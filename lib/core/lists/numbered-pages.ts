@@ -1,6 +1,6 @@
 import type { ListedPage } from '@/lib/core/seo/listed-page';
 
-/** Upper limit of the records that a public page shows in one list; the search of the site finds the others. */
+/** Maximum number of records in one list of a public page; the site search finds the others. */
 export const MAX_SHOWN = 60;
 
 /** Returns the number of pages of a list; an empty list has one. */
@@ -8,12 +8,14 @@ export function pageCount(records: number, perPage: number): number {
   return Math.max(1, Math.ceil(records / perPage));
 }
 
-/** Returns the page number in a URL, from 1, or null if it is not a plain number. */
+/** Parses the page number in a URL, counted from 1; null if it is not a plain number. */
 export function pageNumber(text: string): number | null {
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null;
 }
 
-/** Returns the pages of a list after its first one. Each new record moves the others, so all changed at `changedAt`. */
+/**
+ * Returns the pages of a list after its first one. A new record shifts all others, so all pages changed at `changedAt`.
+ */
 export function laterPages(
   pages: number,
   path: (page: number) => string,

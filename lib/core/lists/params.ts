@@ -1,15 +1,15 @@
 import { parseAsArrayOf, parseAsString, parseAsStringLiteral } from 'nuqs/server';
 import type { Order } from './keyset';
 
-/** A column to sort by; a minus before it reverses the order. */
+/** A sort column; a leading minus reverses the order. */
 export type Sort<Column extends string = string> = Column | `-${Column}`;
 
-/** Value of `open` for which the drawer shows an empty form in place of a record. */
+/** Value of `open` for an empty form in the drawer instead of a record. */
 export const NEW_RECORD = 'new';
 
 /**
- * Returns the parameters of every list's URL: the search, the order, the page's cursor, the columns shown and the
- * record in the drawer. A list's `filters.ts` adds its own filters to these.
+ * Returns the URL parameters of every list: search, sort order, page cursor, visible columns and the record in the
+ * drawer. A list's `filters.ts` adds its own filters.
  */
 export function listParams<Column extends string>(
   sortable: readonly Column[],
@@ -25,7 +25,7 @@ export function listParams<Column extends string>(
   };
 }
 
-/** Returns the order that a `sort` of the URL names. */
+/** Returns the sort order for a `sort` parameter. */
 export function orderOf(sort: Sort): Order {
   return sort.startsWith('-')
     ? { column: sort.slice(1), ascending: false }

@@ -7,16 +7,16 @@ import { cursorOf, keyset, type Order, PAGE_SIZE, type Pageable, quoted } from '
 
 type Value = string | number | boolean;
 
-/** A condition on a column, as the search of the database knows it. */
+/** A condition on a column, in the format of the database search. */
 type Condition =
   | [column: string, operator: 'null' | 'not null']
   | [column: string, operator: 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte', value: Value]
   | [column: string, operator: 'in' | 'not in' | 'cs', values: string[]];
 
-/** Conditions of which one has to hold whole. */
+/** Alternative groups of conditions; at least one group must match completely. */
 export type Alternatives = Condition[][];
 
-/** A query to the Data API that filters narrow down, or the conditions of a search. */
+/** A query to the Data API that filters narrow, or the conditions of a search. */
 export type Narrowable<Query> = {
   eq(column: string, value: Value): Query;
   neq(column: string, value: Value): Query;
@@ -30,7 +30,7 @@ export type Narrowable<Query> = {
   or(filters: string): Query;
 };
 
-/** The conditions of a list, recorded so that the database applies them together with a search. */
+/** Records the conditions of a list, so that the database applies them together with a search. */
 class Conditions implements Narrowable<Conditions> {
   readonly all: (Condition | Alternatives)[] = [];
 
@@ -56,7 +56,7 @@ class Conditions implements Narrowable<Conditions> {
   };
 }
 
-/** Returns a condition as the Data API reads it inside `or`. */
+/** Returns a condition in the syntax of the Data API's `or`. */
 function filterOf([column, operator, value]: Condition): string {
   if (operator === 'null') return `${column}.is.null`;
   if (operator === 'not null') return `${column}.not.is.null`;
@@ -66,7 +66,7 @@ function filterOf([column, operator, value]: Condition): string {
   return `${column}.${operator}.${quoted(String(value))}`;
 }
 
-/** Returns the query narrowed to rows that meet every condition of one of these. */
+/** Returns the query narrowed to rows that match all conditions of at least one group. */
 export function anyOf<Query extends Narrowable<Query>>(
   query: Query,
   alternatives: Alternatives,
@@ -77,7 +77,7 @@ export function anyOf<Query extends Narrowable<Query>>(
 
 type Listable<Query> = Pageable<Query> & { in(column: string, values: readonly string[]): Query };
 
-/** Rows may be deleted between a search and the reading of what it found. */
+/** Extra ids, because rows may be deleted between a search and reading its results. */
 const SPARE = 10;
 
 const boardIds = z.record(z.string(), z.array(z.guid()));
@@ -85,22 +85,22 @@ const boardIds = z.record(z.string(), z.array(z.guid()));
 type Client = Awaited<ReturnType<typeof sessionClient>>;
 
 type Search = {
-  /** The search as it was typed; without one all records are found. */
+  /** The search as typed; without one all records match. */
   q: string;
   /** Applies the filters of the list. */
   narrow: <Query extends Narrowable<Query>>(query: Query) => Query;
   order: Order;
-  /** The `next` of the page before; anything else gives the first page. */
+  /** The `next` of the previous page; any other value returns the first page. */
   after?: string | null;
-  /** True where a filter needs an index that row-level security keeps the Data API from using. */
+  /** True if a filter needs an index that row-level security prevents the Data API from using. */
   isIndexed?: boolean;
-  /** Records of a page, with the one by which it knows whether there is another. */
+  /** Number of records per page, plus one that shows whether there is a next page. */
   limit?: number;
 };
 
 /**
- * Returns the ids of one page of what a list finds, and of a few records more. The database sorts and cuts, so that a
- * word that many records contain costs no more than a rare one.
+ * Returns the ids of one page of matches, and a few more. The database sorts and limits, so a common word costs no more
+ * than a rare one.
  * @param list its name in `private.searched_lists`
  */
 export async function searchedIds(
@@ -114,7 +114,7 @@ export async function searchedIds(
     limit = PAGE_SIZE + 1,
   }: Omit<Search, 'narrow'> & Partial<Search>,
 ): Promise<string[]> {
-  // No text of the database contains it.
+  // PostgreSQL text cannot contain NUL characters.
   if (q.includes('\0')) return [];
   const cursor = cursorOf(after);
   const answer = await client.rpc('search_list', {
@@ -129,7 +129,7 @@ export async function searchedIds(
   return dataOf(answer, `The list ${list} could not be searched`);
 }
 
-/** Returns the query for the first of the rows that a search has found, in their order. */
+/** Returns the query for the first of the rows found by a search, in their order. */
 function foundRows<Query extends Listable<Query>>(
   query: Query,
   ids: string[],
@@ -139,14 +139,14 @@ function foundRows<Query extends Listable<Query>>(
   return query.in('id', ids).order(column, { ascending }).order('id').limit(limit);
 }
 
-/** A column of a board: the records that its filters narrow down, in its order. */
+/** A column of a board: its filters and its order. */
 type Column<Key> = Pick<Search, 'narrow' | 'order'> & { key: Key };
 
 /**
- * Returns the key of each column of a board with the query to the Data API for its first records. All columns are searched
- * at once, so that a word is looked up once.
+ * Returns the key of each board column with the Data API query for its first records. One search covers all columns, so
+ * that each word is looked up once.
  * @param list its name in `private.searched_lists`
- * @param query makes the query for one column
+ * @param query creates the query for one column
  */
 export async function searchedColumns<Key, Query extends Listable<Query> & Narrowable<Query>>(
   client: Client,
@@ -184,8 +184,8 @@ export async function searchedColumns<Key, Query extends Listable<Query> & Narro
 }
 
 /**
- * Returns one page of a list, and one record more, from its query to the Data API. Row-level security decides what is
- * read, also of what a search has found.
+ * Returns the Data API query for one page of a list, plus one record. Row-level security also applies to the results of
+ * a search.
  * @param list its name in `private.searched_lists`
  */
 export async function searchedPage<Query extends Listable<Query> & Narrowable<Query>>(

@@ -13,13 +13,13 @@ type CalendarEntry = {
   url?: string | null;
   createdAt: Date;
   changedAt: Date;
-  /** Number of changes. Without it, the seconds from `createdAt` to `changedAt` count them. */
+  /** Number of changes. Defaults to the seconds from `createdAt` to `changedAt`. */
   sequence?: number;
   cancelled?: boolean;
 };
 
 /**
- * Returns one event as an iCalendar file in UTC. The UID depends on the id alone and every change raises SEQUENCE, so
+ * Returns one event as an iCalendar file in UTC. The UID depends only on the id and every change increases SEQUENCE, so
  * that calendars update or remove their existing entry.
  */
 export function calendarFile(entry: CalendarEntry): string {

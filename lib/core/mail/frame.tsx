@@ -23,7 +23,7 @@ const body = {
 };
 const quiet = { color: lightTheme.ink2, fontSize: 14, lineHeight: '22px' };
 
-/** Mail programs that know no style elements show the light colours, which are in the elements themselves. */
+/** Mail programs without support for style elements show the light colours of the inline styles. */
 const DARK = `@media (prefers-color-scheme: dark) {
 body, table, td { background-color: #0d0f13 !important; }
 h1, h2, h3, p, li, td, th, blockquote, code { color: #f1f0ec !important; }
@@ -32,7 +32,7 @@ a.button { color: #0d0f13 !important; background-color: #a5a3ff !important; }
 hr { border-color: #272b34 !important; }
 }`;
 
-/** Head of every mail: it says that the mail has dark colours too. */
+/** Head of every mail: declares support for dark colours. */
 function MailHead() {
   return (
     <Head>
@@ -45,7 +45,7 @@ function MailHead() {
 
 type MailFrameProps = { preview: string; heading: string; children: ReactNode; footer?: ReactNode };
 
-/** The frame of every mail: the name, the heading and our contact details. */
+/** The frame of every mail: name, heading and our contact details. */
 export function MailFrame({ preview, heading, children, footer }: MailFrameProps) {
   return (
     <Html lang="en">
@@ -68,7 +68,7 @@ export function MailFrame({ preview, heading, children, footer }: MailFrameProps
   );
 }
 
-/** The frame of a mail that one person writes to another: their text and our name, and nothing that distracts. */
+/** The frame of a personal mail by a colleague: their text and our name, without distractions. */
 export function MailLetter({ preview, children }: { preview: string; children: ReactNode }) {
   return (
     <Html lang="en">
@@ -87,7 +87,7 @@ export function MailLetter({ preview, children }: { preview: string; children: R
   );
 }
 
-/** A typed text: its paragraphs and lines. */
+/** A text as typed, with its paragraphs and lines. */
 function Lines({ text }: { text: string }) {
   return text.split('\n').map((line, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: lines are not moved.
@@ -121,12 +121,11 @@ export function MailQuote({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** A paragraph. */
 export function MailText({ children }: { children: ReactNode }) {
   return <Text style={{ ...ink, fontSize: 16, lineHeight: '26px' }}>{children}</Text>;
 }
 
-/** The key fact of a mail, such as the time. */
+/** The most important fact of a mail, such as the time. */
 export function MailFact({ children }: { children: ReactNode }) {
   return (
     <Text style={{ ...ink, fontSize: 18, lineHeight: '28px', fontWeight: 600 }}>{children}</Text>

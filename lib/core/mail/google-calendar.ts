@@ -2,14 +2,14 @@ import { addMinutes } from 'date-fns';
 
 type GoogleEvent = {
   title: string;
-  /** If null, Google Calendar asks for the time. */
+  /** If null, Google Calendar asks the user for the time. */
   start: Date | null;
   minutes: number;
   details: string;
   location: string;
 };
 
-/** Longest link that browsers, mail programs and Google's sign-in pass on whole. */
+/** Longest URL that browsers, mail programs and Google's sign-in pass on completely. */
 const MAX_LINK_LENGTH = 1_999;
 
 const stamp = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d{3}/g, '');
@@ -18,7 +18,7 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 const encodedLength = (text: string) => new URLSearchParams([['', text]]).toString().length - 1;
 
-/** Returns the beginning of a text that is at most so long in a URL; it ends with a word, and never within a URL. */
+/** Truncates a text to a maximum length in a URL; it ends with a word, and never within a URL. */
 function beginningOf(text: string, maxEncoded: number): string {
   if (encodedLength(text) <= maxEncoded) return text;
   let left = maxEncoded - encodedLength(' …');
@@ -30,13 +30,13 @@ function beginningOf(text: string, maxEncoded: number): string {
   }
   const lastBlank = text.slice(0, end + 1).search(/\s\S*$/);
   const cutWord = text.slice(lastBlank + 1);
-  // Some scripts have no blanks.
+  // Some scripts do not use blanks.
   const isCutInWord = lastBlank < end / 2 && !/^\w+:\/\//.test(cutWord);
   const beginning = text.slice(0, isCutInWord ? end : Math.max(0, lastBlank)).trimEnd();
   return beginning && `${beginning} …`;
 }
 
-/** Adds a parameter to a link, cut to what there is room for. */
+/** Adds a parameter to a link, truncated to the remaining length. */
 function addFitting(link: URL, name: string, text: string): void {
   const room = MAX_LINK_LENGTH - link.href.length - `&${name}=`.length;
   const beginning = beginningOf(text, room);
@@ -44,8 +44,8 @@ function addFitting(link: URL, name: string, text: string): void {
 }
 
 /**
- * Returns a link that opens Google Calendar with the event filled in (spec section 7). It is shorter than 2,000 characters:
- * the details are cut first, at a word.
+ * Returns a link that opens Google Calendar with the event filled in (spec section 7). It is shorter than 2,000
+ * characters: the details are truncated first, after a word.
  */
 export function googleCalendarUrl({ title, start, minutes, details, location }: GoogleEvent) {
   const link = new URL('https://calendar.google.com/calendar/render');

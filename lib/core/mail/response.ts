@@ -1,7 +1,10 @@
 import { env } from '@/lib/core/env';
 import type { Mail } from './transport';
 
-/** Returns a mail as a document that shows it as mail programs do: no script, no request except for its pictures. */
+/**
+ * Returns a mail as a document that displays like in a mail program: no scripts, and no requests except for its
+ * pictures.
+ */
 export function mailResponse({ html }: Mail): Response {
   const pictures = `'self' ${new URL(env.NEXT_PUBLIC_SUPABASE_URL).origin}`;
   return new Response(html, {

@@ -16,7 +16,7 @@ vi.mock('nodemailer', async (importOriginal) => {
 const lastHeader = (name: string) =>
   new RegExp(`^${name}: (.*)$`, 'm').exec(sent.at(-1) ?? '')?.[1]?.trim();
 
-/** Returns the value of a header as it was sent. */
+/** Returns the raw value of a header as it was sent. */
 async function sentHeader(name: string, senderName: string): Promise<string | undefined> {
   const replyTo = { name: senderName, address: 'maya@techlink.example' };
   const mail = { subject: 'Hello', html: '<p>Hello</p>', text: 'Hello', senderName, replyTo };
@@ -34,13 +34,13 @@ it.each([
   ['a quotation mark', 'Maya "May" Brooks', 'Maya May Brooks'],
   ['a lone quotation mark', 'Maya" Brooks', 'Maya Brooks'],
   ['a bidi override', 'Maya \u202Ebad', 'Maya bad'],
-])('a sender with %s is one display name, sent as it is recorded', async (_, name, written) => {
+])('sends a sender with %s as one display name', async (_, name, written) => {
   expect(await sentHeader('From', name)).toBe(`${written} <hello@techlink.example>`);
   expect(await sentHeader('Reply-To', name)).toBe(`${written} <maya@techlink.example>`);
   expect(sent.at(-1)).not.toMatch(/^Bcc:/m);
 });
 
-it('says that it is automatic, unless a colleague writes it', async () => {
+it('marks mails as automatic unless a colleague writes them', async () => {
   const mail = { subject: 'Hello', html: '<p>Hello</p>', text: 'Hello' };
   await sendMail('1', 'ada@visitor.example', mail);
   expect(lastHeader('Auto-Submitted')).toBe('auto-generated');
@@ -51,7 +51,7 @@ it('says that it is automatic, unless a colleague writes it', async () => {
   expect(lastHeader('Auto-Submitted')).toBeUndefined();
 });
 
-it('has one Message-ID at each attempt, of the domain that sends it', async () => {
+it('uses the same Message-ID at each attempt, with the sending domain', async () => {
   const mail = { subject: 'Hello', html: '<p>Hello</p>', text: 'Hello' };
   const ids = [];
   for (const _ of ['first', 'repeated']) {

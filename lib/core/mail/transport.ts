@@ -8,21 +8,21 @@ export type Mail = {
   subject: string;
   html: string;
   text: string;
-  /** An iCalendar file to attach; its METHOD is also named in the attachment's type. */
+  /** An iCalendar file to attach; the attachment's type includes its METHOD. */
   calendar?: { file: string; filename: string; method: 'PUBLISH' | 'CANCEL' };
   /** Further files to attach. */
   files?: { filename: string; content: Buffer; contentType: string }[];
-  /** A word of the text that no one but the recipient may read, so that no record keeps it. */
+  /** A secret in the text that only the recipient may read, so that no record stores it. */
   secret?: string;
-  /** Name of the person in whose name it is sent; else it is the site's own. */
+  /** Name of the person on whose behalf it is sent; defaults to the site's own. */
   senderName?: string;
-  /** Recipient of replies; the site by default. */
+  /** Recipient of replies; defaults to the site. */
   replyTo?: { name: string; address: string };
-  /** URL at which a mail program unsubscribes with one click (RFC 8058). */
+  /** One-click unsubscribe URL (RFC 8058). */
   unsubscribeUrl?: string;
 };
 
-/** Writes the mail of an event from what the outbox has stored about it. */
+/** Creates the mail of an event from its data in the outbox. */
 export type MailWriter = (topic: string, payload: Record<string, unknown>) => Promise<Mail>;
 
 const transport = env.SMTP_URL
@@ -34,13 +34,13 @@ const transport = env.SMTP_URL
     })
   : null;
 
-/** Returns the sender: always the site's own address, which the mail server may use. */
+/** Returns the sender: always the site's own email address, which the mail server accepts. */
 function senderOf({ senderName }: Mail): { name: string; address: string } {
   const [, name = '', address = ''] = /^(.*) <(.+)>$/.exec(brand.sender) ?? [];
   return { name: senderName ? displayName(senderName) : name, address };
 }
 
-/** Returns a name as a header writes it: in quotes where it has other characters than letters, digits and blanks. */
+/** Formats a name for a header: quoted if it has characters other than letters, digits and blanks. */
 function quoted(name: string): string {
   return /^[\p{L}\p{M}\p{N} ]*$/u.test(name) ? name : `"${name.replaceAll('\\', '\\\\')}"`;
 }
@@ -55,7 +55,7 @@ export function correspondents(mail: Mail): { From: string; 'Reply-To'?: string 
   };
 }
 
-/** The mail server works, but did not take this mail: its recipient or its content is at fault. */
+/** The mail server works, but rejected this mail because of its recipient or content. */
 export class MailRefused extends Error {
   readonly status: number;
   constructor(status: number, cause: Error) {
@@ -64,7 +64,7 @@ export class MailRefused extends Error {
   }
 }
 
-/** Returns the error of a mail that the server refused as such; any other as it is. */
+/** Returns a MailRefused error if the server rejected the mail itself; any other error unchanged. */
 function asRefusal(error: unknown): unknown {
   if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return error;
   const { code, responseCode } = error;
@@ -74,12 +74,12 @@ function asRefusal(error: unknown): unknown {
     : error;
 }
 
-/** True if this site sends mail. Otherwise mails are kept as off, and no answer may promise one. */
+/** True if this site sends mail. Otherwise mails are stored as off, and no message may promise one. */
 export const isMailOn = transport !== null;
 
 /**
- * Sends a mail. The Message-ID is made from the event, so that a repeated delivery is recognised as the same mail.
- * @throws MailRefused if the mail server refuses it; another error if mail is off or the server does not answer
+ * Sends a mail. The Message-ID is derived from the event, so that a repeated delivery is recognised as the same mail.
+ * @throws MailRefused if the mail server refuses it; another error if mail is off or the server does not respond
  */
 export async function sendMail(eventId: string, to: string, mail: Mail): Promise<void> {
   if (!transport) throw new Error('Mail is off: SMTP_URL is not set');
@@ -94,7 +94,7 @@ export async function sendMail(eventId: string, to: string, mail: Mail): Promise
     html: mail.html,
     text: mail.text,
     headers: {
-      // Out-of-office programs do not answer it (RFC 3834). A letter of a colleague is no automatic mail.
+      // Prevents automatic replies (RFC 3834). A colleague's personal mail is not automatic.
       ...(!mail.senderName && { 'Auto-Submitted': 'auto-generated' }),
       ...(mail.unsubscribeUrl && {
         'List-Unsubscribe': `<${mail.unsubscribeUrl}>`,

@@ -16,11 +16,11 @@ describe('the first line of a typed text', () => {
       'Invoices, e.g. 3.50 or 4.000,00 at 5 p.m. with Dr.Smith',
     ],
     ['', ''],
-  ])('of %j is %j', (typed, quoted) => {
+  ])('shortens %j to %j', (typed, quoted) => {
     expect(firstLine(typed)).toBe(quoted);
   });
 
-  it('is short, whatever was typed', () => {
+  it('is short for any input', () => {
     for (const typed of ['word '.repeat(780), 'x'.repeat(3900), '🎬'.repeat(1900)]) {
       expect([...firstLine(typed)].length).toBeLessThanOrEqual(122);
       expect(firstLine(typed).isWellFormed()).toBe(true);
@@ -35,6 +35,6 @@ it.each([
   ['J.R. Ewing', 'J.R. Ewing'],
   ['Claim it at https://evil.example', 'Claim it at [link]'],
   ['You have won '.repeat(9), 'You have won You have won You have won You have won You …'],
-])('a mail greets %j as %j', (name, greeted) => {
+])('greets %j as %j in a mail', (name, greeted) => {
   expect(greetedName(name)).toBe(greeted);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { atOnce } from './at-once';
 
-test('runs no more tasks at once than it may, in their order, also after one that fails', async () => {
+test('limits concurrent tasks and keeps their order, also after a failure', async () => {
   const inTurn = atOnce(2);
   const order: number[] = [];
   let running = 0;

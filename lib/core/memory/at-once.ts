@@ -1,4 +1,4 @@
-/** Returns a function that runs tasks in the order in which they come, at most `most` at once. */
+/** Returns a function that runs tasks in the order of their calls, at most `most` at once. */
 export function atOnce(most: number): <Result>(task: () => Promise<Result>) => Promise<Result> {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -8,7 +8,7 @@ export function atOnce(most: number): <Result>(task: () => Promise<Result>) => P
     try {
       return await task();
     } finally {
-      // The next task takes this one's place.
+      // The next task takes this task's slot.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

@@ -13,7 +13,7 @@ test('computes each key once and forgets the oldest', () => {
   expect(recent('a', compute)).not.toBe(first);
 });
 
-test('keeps nothing of a computation that failed', () => {
+test('does not cache a failed computation', () => {
   const recent = keepRecent<number>(2);
   const failing = () => {
     throw new Error('no answer');

@@ -1,6 +1,6 @@
 /**
- * Returns a memory of computed values by key, which contains the `max` newest keys. A key must name
- * everything that its value depends on.
+ * Returns a cache of computed values by key, which keeps the `max` newest keys. A key must identify everything that its
+ * value depends on.
  */
 export function keepRecent<Value>(max: number): (key: string, compute: () => Value) => Value {
   const kept = new Map<string, Value>();

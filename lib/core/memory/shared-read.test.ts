@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shareRead } from './shared-read';
 
-/** A read that counts how often it began and ends when told to. */
+/** A read that counts its calls and ends on demand. */
 function slowRead() {
   const started: PromiseWithResolvers<number>[] = [];
   const read = () => {
@@ -16,7 +16,7 @@ function slowRead() {
   return { started, read, end };
 }
 
-test('callers share a read that starts after them, never one that has already started', async () => {
+test('shares a read that starts after the call, never one already started', async () => {
   const { started, read, end } = slowRead();
   const shared = shareRead(read);
   const before = shared();
@@ -36,7 +36,7 @@ test('callers share a read that starts after them, never one that has already st
   expect(await afterwards).toBe(2);
 });
 
-test('a failure reaches all its callers and does not prevent the next read', async () => {
+test('passes a failure to all callers and allows the next read', async () => {
   const { started, read, end } = slowRead();
   const shared = shareRead(read);
   const failed = [shared(), shared()];

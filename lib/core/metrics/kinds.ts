@@ -3,7 +3,10 @@ import type { IncomingMessage } from 'node:http';
 /** Kind of a request. */
 export type RequestKind = 'page' | 'data' | 'action' | 'api' | 'picture' | 'file';
 
-/** Returns the kind of a request. There are few, whatever visitors request: each is its own series. */
+/**
+ * Returns the kind of a request. The number of kinds is limited regardless of the requested URLs, because each is its
+ * own series.
+ */
 export function requestKind({
   url = '/',
   method = 'GET',

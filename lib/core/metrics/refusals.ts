@@ -3,7 +3,7 @@ import { channel } from 'node:diagnostics_channel';
 
 const refusals = channel('tech-link:rate-limit-refused');
 
-/** Publishes a rate-limit refusal to subscribers; free if there are none. */
+/** Publishes a rate-limit refusal to subscribers; costs nothing without subscribers. */
 export function noteRateLimitRefusal(bucket: string): void {
   refusals.publish(bucket);
 }

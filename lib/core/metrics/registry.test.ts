@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { noteRateLimitRefusal } from './refusals';
 import { measureRequests, metricsText } from './registry';
 
-test('refusals are counted by their limit, readings are shown as they are now', async () => {
+test('counts refusals by limit and reports current readings', async () => {
   measureRequests();
   noteRateLimitRefusal('booking');
   noteRateLimitRefusal('booking');

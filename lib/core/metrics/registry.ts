@@ -4,7 +4,7 @@ import { onRequestStart } from '@/lib/core/requests/observe';
 import { requestKind } from './kinds';
 import { onRateLimitRefusal } from './refusals';
 
-/** Counts and times all requests of this process from now on, with its memory and the lag of its event loop. */
+/** Starts counting and timing all requests of this process, and measuring its memory and event-loop lag. */
 export function measureRequests(): void {
   collectDefaultMetrics();
   const requests = new Counter({
@@ -25,21 +25,21 @@ export function measureRequests(): void {
   });
   onRateLimitRefusal((bucket) => refusals.inc({ bucket }));
   onRequestStart(({ request, response }) => {
-    // Now, because Next rewrites URLs.
+    // Read now, because Next rewrites URLs.
     const kind = requestKind(request);
     const end = durations.startTimer({ kind });
     response.once('close', () => {
-      // A visitor who leaves early gets no status.
+      // A request that the visitor aborted has no status.
       requests.inc({ kind, status: response.writableFinished ? response.statusCode : 'cut' });
       end();
     });
   });
 }
 
-/** A figure that is read from elsewhere at each request. */
+/** A value that is read from another source at each scrape. */
 type Reading = { name: string; help: string; value: number };
 
-/** Returns all metrics in the text format of Prometheus, with the readings as they are now. */
+/** Returns all metrics in the Prometheus text format, with current readings. */
 export async function metricsText(readings: readonly Reading[]): Promise<string> {
   for (const { name, help, value } of readings) {
     const known = register.getSingleMetric(name);

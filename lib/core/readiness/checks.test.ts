@@ -17,13 +17,13 @@ afterEach(() => {
 
 const load = async () => (await import('./checks')).readiness;
 
-test('ready with the migrations of this build, and with those of a later one', async () => {
+test('is ready with the migrations of this build or a later one', async () => {
   const later = ['20260101000000', '20260102000000', '20260103000000'];
   database.appliedMigrations.mockResolvedValue(later);
   expect(await (await load())()).toEqual({ ready: true, checks: { database: 'ok' } });
 });
 
-test('not ready while a migration is missing', async () => {
+test('is not ready while a migration is missing', async () => {
   database.appliedMigrations.mockResolvedValue(['20260101000000']);
   expect(await (await load())()).toEqual({
     ready: false,
@@ -31,7 +31,7 @@ test('not ready while a migration is missing', async () => {
   });
 });
 
-test('an error says no more than that the database does not answer', async () => {
+test('reports a database error without details', async () => {
   database.appliedMigrations.mockRejectedValue(new Error('http://10.0.0.7 refused sb_secret_x'));
   expect(await (await load())()).toEqual({
     ready: false,
@@ -39,14 +39,14 @@ test('an error says no more than that the database does not answer', async () =>
   });
 });
 
-test('a database that hangs is not ready either, and is not waited for', async () => {
+test('is not ready if the database hangs, and does not wait for it', async () => {
   database.appliedMigrations.mockReturnValue(new Promise(() => {}));
   const answer = (await load())();
   await vi.advanceTimersByTimeAsync(2000);
   expect((await answer).ready).toBe(false);
 });
 
-test('a crowd of callers costs the database one question a second', async () => {
+test('queries the database at most once a second for many callers', async () => {
   database.appliedMigrations.mockResolvedValue([]);
   const readiness = await load();
   await Promise.all(Array.from({ length: 50 }, () => readiness()));

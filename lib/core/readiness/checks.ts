@@ -2,25 +2,27 @@ import 'server-only';
 import { log } from '@/lib/core/log';
 import { appliedMigrations } from './data';
 
-/** Resolves with what is wrong, in words that anyone may read, or with null. */
+/** Resolves with the problem, in words safe for the public, or with null. */
 type Check = () => Promise<string | null>;
 
-/** Time that all checks together may take; a balancer waits about as long. */
+/** Time limit of all checks together, close to the time limit of load balancers. */
 const TIMEOUT_MS = 2000;
-/** Time for which an answer is valid, so that asking often costs the database nothing. */
+/** Time for which a result is cached, so that frequent calls cost the database nothing. */
 const KEPT_MS = 1000;
 
-/** Migrations that this build was made with; empty in development and tests. */
+/** Migrations included in this build; empty in development and tests. */
 const ofBuild = (process.env.BUILD_MIGRATIONS ?? '').split(',').filter(Boolean);
 
-/** The database answers, and has at least what this build needs: a later release may have migrated it further. */
+/**
+ * Checks that the database responds and has at least the migrations of this build; a later release may have added more.
+ */
 async function database(): Promise<string | null> {
   const applied = new Set(await appliedMigrations());
   const missing = ofBuild.filter((version) => !applied.has(version));
   return missing.length > 0 ? `${missing.length} migrations are missing` : null;
 }
 
-/** Checks that must pass before this server gets requests. A further one is a line here. */
+/** Checks that must pass before this server receives requests. */
 const checks: Record<string, Check> = { database };
 
 type Readiness = { ready: boolean; checks: Record<string, string> };
@@ -53,7 +55,7 @@ async function runAll(): Promise<Readiness> {
 
 let latest: { result: Promise<Readiness>; endedAt: number } | undefined;
 
-/** Returns whether this server can do its work. Callers within a second share one answer. */
+/** Returns whether this server is ready. Callers within a second share one result. */
 export function readiness(now = Date.now()): Promise<Readiness> {
   if (latest && now < latest.endedAt + KEPT_MS) return latest.result;
   const current = { result: runAll(), endedAt: Number.POSITIVE_INFINITY };

@@ -13,12 +13,12 @@ import { migrationVersions } from './migration-versions';
 
 const site = { env, variables: {}, timeout: 5000, releases: [] };
 
-test('a server is ready with the migrations of the repository', async () => {
+test('is ready with the migrations of the repository', async () => {
   expect(await appliedMigrations()).toEqual(migrationVersions());
   expect(await readiness()).toEqual({ ready: true, checks: { database: 'ok' } });
 });
 
-test('the doctor finds nothing at Supabase itself, and says when keys are exchanged', async () => {
+test('reports no problem with Supabase, and detects swapped keys in the doctor', async () => {
   for (const check of [reachable, keys, migrations, firstLeader])
     expect(await check(site)).toEqual([]);
   const exchanged = {
@@ -32,7 +32,7 @@ test('the doctor finds nothing at Supabase itself, and says when keys are exchan
   ]);
 });
 
-test('the doctor compares each migration of the database with its release', async () => {
+test('compares each migration of the database with its release in the doctor', async () => {
   const { migrations } = await readSqlFiles();
   const releases = [
     { version: '1.0.0', hashes: new Map(migrations.map((file) => [file.name, hashOf(file)])) },
@@ -59,7 +59,7 @@ test('the doctor compares each migration of the database with its release', asyn
   }
 });
 
-test('a job that runs is known to have run', async () => {
+test('records that a job has run', async () => {
   await stack.sql("delete from public.cron_runs where job = 'publish'");
   const about = async () =>
     (await scheduler(site)).filter((one) => String(one).includes('/publish'));

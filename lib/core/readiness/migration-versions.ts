@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const FOLDER = join(import.meta.dirname, '../../../supabase/migrations');
 
-/** Returns the versions of the migrations in the repository, the oldest first. */
+/** Returns the versions of the migrations in the repository, oldest first. */
 export function migrationVersions(): string[] {
   return readdirSync(FOLDER)
     .flatMap((name) => /^(\d{14})_.*\.sql$/.exec(name)?.[1] ?? [])

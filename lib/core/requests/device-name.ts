@@ -1,4 +1,4 @@
-/** The order matters: most browsers also name the ones that they descend from. */
+/** The order matters, because most browsers also include the names of their ancestors. */
 const browsers: [RegExp, string][] = [
   [/Edg(?:A|iOS)?\//, 'Edge'],
   [/OPR\//, 'Opera'],
@@ -20,7 +20,7 @@ const systems: [RegExp, string][] = [
 const found = (names: [RegExp, string][], text: string) =>
   names.find(([pattern]) => pattern.test(text))?.[1];
 
-/** Returns the device that a user agent names, such as 'Firefox on Windows'. */
+/** Returns the device in a user agent, such as 'Firefox on Windows'. */
 export function deviceName(userAgent: string | null): string {
   const browser = found(browsers, userAgent ?? '');
   const system = found(systems, userAgent ?? '');

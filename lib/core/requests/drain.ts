@@ -4,22 +4,22 @@ import { setImmediate, setTimeout as wait } from 'node:timers/promises';
 import { log } from '@/lib/core/log';
 import { onRequestStart } from './observe';
 
-/** Service managers kill after ten seconds; the rest is for the exit itself. */
+/** Service managers kill a process after ten seconds; the rest of the time is for the exit itself. */
 const DRAIN_MS = 8000;
-/** A proxy that has sent nothing for so long has turned to another server. */
+/** A proxy that has sent nothing for this time has switched to another server. */
 const QUIET_MS = 200;
-/** A proxy that has no other server keeps sending. */
+/** Limit of waiting, because a proxy without another server keeps sending. */
 const MAX_WAITS = 5;
 
 const SAFE_METHODS = ['GET', 'HEAD'];
 
 /**
- * Bounds the end of this process and, behind a proxy, prepares it. Exit code 0.
+ * Limits the duration of a shutdown and, behind a proxy, prepares it. Exit code 0.
  *
- * When a port closes, the kernel resets connections that have not been accepted yet. A form among them would be lost,
- * because proxies send none twice. So after SIGTERM the requests of pages are cut off first: the proxy calls the next
- * server for these, and sends this one nothing more. Then Next stops accepting and waits for all requests, for as long
- * as they take; the process ends after `DRAIN_MS` even if one waits for a database that never answers.
+ * When a port closes, the kernel resets connections that have not been accepted yet. This would lose a form among them,
+ * because proxies do not retry forms. So after SIGTERM page requests are cut off first: the proxy sends them to the
+ * next server, and nothing more to this one. Then Next stops accepting and waits for all open requests. The process
+ * ends after `DRAIN_MS` even if a request waits for a database that never responds.
  */
 export function drainInTime(behindProxy: boolean): void {
   let open = 0;
@@ -40,7 +40,7 @@ export function drainInTime(behindProxy: boolean): void {
     if (isEnding) return;
     isEnding = true;
     log.info({ open }, 'shutting down');
-    // Next exits with 143, which service managers take for a failure.
+    // Next exits with 143, which service managers treat as a failure.
     process.once('exit', () => {
       process.exitCode = 0;
     });
@@ -58,7 +58,7 @@ export function drainInTime(behindProxy: boolean): void {
   });
 }
 
-/** Waits until no connection is left to accept. Node accepts one in each round of its event loop. */
+/** Waits until no connection is left to accept. Node accepts one per iteration of its event loop. */
 async function acceptAll(): Promise<void> {
   let hasAccepted = false;
   const note = () => {

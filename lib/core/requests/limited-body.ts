@@ -1,4 +1,4 @@
-/** Returns the body of a request, or null if it is longer than `maxBytes`; what follows them is not read. */
+/** Returns the body of a request, or null if it is longer than `maxBytes`; the rest is not read. */
 export async function limitedBody(request: Request, maxBytes: number): Promise<Buffer | null> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return null;
   const chunks: Uint8Array[] = [];

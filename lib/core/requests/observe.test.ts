@@ -9,8 +9,8 @@ import { identifyRequests, idOf } from './observe';
 
 const given = '0123456789abcdef0123456789abcdef';
 
-describe('the id of a request', () => {
-  test('is that of our proxy', () => {
+describe('request id', () => {
+  test('is taken from our proxy', () => {
     expect(idOf({ headers: { 'x-request-id': given } }, true)).toBe(given);
   });
 
@@ -20,7 +20,7 @@ describe('the id of a request', () => {
     ['where it is too short', 'short', true],
     ['where it is too long', 'a'.repeat(65), true],
     ['where it could break a line', 'abcdefgh\n{"level":60}', true],
-  ])('is new %s', (_where, id, behindProxy) => {
+  ])('is generated %s', (_where, id, behindProxy) => {
     const headers = id === undefined ? {} : { 'x-request-id': id };
     const made = idOf({ headers }, behindProxy);
     expect(made).toMatch(/^[0-9a-f]{32}$/);
@@ -28,7 +28,7 @@ describe('the id of a request', () => {
   });
 });
 
-describe('on a server', () => {
+describe('requests on a server', () => {
   const seen: (string | undefined)[][] = [];
   const server = createServer(async (request, response) => {
     await setTimeout(1);
@@ -53,14 +53,14 @@ describe('on a server', () => {
     return response;
   }
 
-  test('each of many simultaneous requests has its own, to the end', async () => {
+  test('keep their own id during simultaneous requests', async () => {
     const ids = Array.from({ length: 20 }, (_, index) => `request-${index}`);
     const responses = await Promise.all(ids.map((id) => ask('/', id)));
     expect(responses.map(({ headers }) => headers['x-request-id'])).toEqual(ids);
     expect(seen.toSorted()).toEqual(ids.map((id) => [id, id, undefined]).toSorted());
   });
 
-  test('an asset is identified, but its response does not say so', async () => {
+  test('have an id for assets, but no id header in the response', async () => {
     for (const path of ['/_next/static/chunks/a.js', '/scripts/site.js']) {
       const { headers } = await ask(path, given);
       expect(headers, path).not.toHaveProperty('x-request-id');
@@ -68,7 +68,7 @@ describe('on a server', () => {
     }
   });
 
-  test('a page learns the X-Forwarded-For of its request', async () => {
+  test('pass X-Forwarded-For to the page', async () => {
     const forwarded: string[] = [];
     server.once('request', () => forwarded.push(requestForwarded()));
     const headers = { 'X-Forwarded-For': '192.0.2.7, 198.51.100.9' };
@@ -78,7 +78,7 @@ describe('on a server', () => {
     expect(forwarded).toEqual(['192.0.2.7, 198.51.100.9']);
   });
 
-  test('only one in which an error was logged has a reference', async () => {
+  test('have a failure reference only if an error was logged', async () => {
     await ask('/fails', given);
     expect(seen.at(-1)).toEqual([given, given, given.slice(0, 10)]);
     await ask('/', given);

@@ -8,13 +8,13 @@ export const REQUEST_ID_HEADER = 'x-request-id';
 
 const SHAPE = /^[\w-]{8,64}$/;
 
-/** URLs of scripts, styles and fonts. A page loads many, and where the proxy serves them they carry no id either. */
+/** URLs of scripts, styles and fonts. A page loads many, and a proxy that serves them adds no id either. */
 const ASSET = /^\/(_next\/static|scripts)\//;
 
-/** Message that Node publishes when a server has read the head of a request, before anything handles it. */
+/** Channel on which Node reports a request after reading its headers, before anything handles it. */
 export type RequestStart = { request: IncomingMessage; response: ServerResponse };
 
-/** Returns the id that our proxy gave the request; a new one for all others, who could choose that of someone else. */
+/** Returns the id set by our proxy. Any other request gets a new id, because it could use the id of another request. */
 export function idOf(request: Pick<IncomingMessage, 'headers'>, behindProxy: boolean): string {
   const given = request.headers[REQUEST_ID_HEADER];
   return behindProxy && typeof given === 'string' && SHAPE.test(given)
@@ -22,15 +22,15 @@ export function idOf(request: Pick<IncomingMessage, 'headers'>, behindProxy: boo
     : randomBytes(16).toString('hex');
 }
 
-/** Calls `listener` at the start of each request of this process, in the request's own context. */
+/** Calls `listener` at the start of each request of this process, in the context of the request. */
 export function onRequestStart(listener: (start: RequestStart) => void): void {
-  // Node's documentation gives the message this shape; its types do not.
+  // Node's documentation defines this shape of the message; its types do not.
   subscribe('http.server.request.start', (message) => listener(message as RequestStart));
 }
 
 /**
- * Gives each request an id: for its lines in the log and for the code that handles it. The response names it too, except
- * for assets.
+ * Gives each request an id for its log lines and for the code that handles it. The response contains it too, except for
+ * assets.
  */
 export function identifyRequests(behindProxy: boolean): void {
   onRequestStart(({ request, response }) => {

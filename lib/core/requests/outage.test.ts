@@ -8,7 +8,7 @@ import { answerOutages } from './outage';
 let server: Server;
 let url: string;
 beforeAll(async () => {
-  // As the test next to it does: both may run in one process, which keeps listening.
+  // Like the test in the neighbouring file: both may run in one process, which keeps listening.
   identifyRequests(true);
   answerOutages();
   server = createServer(async (request, response) => {
@@ -31,7 +31,7 @@ it.each([
   ['/outage', 404, 404],
   ['/bug', 500, 500],
   ['/bug-written', 500, 500],
-])('%s with status %s is answered with %s', async (path, status, answered) => {
+])('answers %s with status %s by %s', async (path, status, answered) => {
   const response = await fetch(url + path, { headers: { 'x-status': String(status) } });
   expect(response.status).toBe(answered);
   expect(response.headers.get('retry-after')).toBe(answered === 503 ? '30' : null);

@@ -5,8 +5,8 @@ import { onRequestStart } from './observe';
 const RETRY_SECONDS = '30';
 
 /**
- * Answers 503 where Next would answer 500 because the database could not be asked, such as for a page that is not
- * stored yet: nothing is wrong with the page, and crawlers come back. Call it after `identifyRequests`.
+ * Answers 503 where Next would answer 500 because the database was unreachable, such as for a page that is not stored
+ * yet. A 503 makes crawlers come back later. Call it after `identifyRequests`.
  */
 export function answerOutages(): void {
   onRequestStart(({ response }) => {

@@ -33,7 +33,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('an error that Next prints and reports is one line, with the reference that people see', () => {
+test('logs one line with the visible reference for an error that Next prints and reports', () => {
   logConsole();
   const error = Object.assign(new Error('The bookings cannot be read'), { digest: '3911063133' });
   runInRequestContext(id, () => {
@@ -55,17 +55,17 @@ test('an error that Next prints and reports is one line, with the reference that
   expect(lines.join()).not.toMatch(/ada@|token-of-a-visitor|sb-session/);
 });
 
-test('a body of an action that Next cannot decode is no error of ours', () => {
+test('logs an undecodable action body as information', () => {
   const error = new SyntaxError('Unexpected end of JSON input');
   void reportRequestError(error, request, { ...context, routeType: 'action' });
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 30, msg: 'a request failed' });
 });
 
-test('an error that Next only prints is a line too, with its request', () => {
+test('logs an error that Next only prints, with its request', () => {
   logConsole();
   runInRequestContext(id, () => {
     console.error('Failed to handle', new Error('broken'));
-    // Unlike real ones, these timers do not keep their context.
+    // Unlike real timers, these do not keep their context.
     vi.runAllTimers();
   });
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({

@@ -2,13 +2,13 @@ import 'server-only';
 import type { Instrumentation } from 'next';
 import { log } from '@/lib/core/log';
 
-/** Errors that are in the log already; Next prints them too. */
+/** Errors that are already in the log; Next prints them too. */
 const reported = new WeakSet<object>();
 
 /**
- * Logs an error that Next caught while it rendered a page or ran a route: as one line, with the reference people see.
- * Actions log their own errors (lib/core/actions/client.ts); of those Next reports only a body that it cannot decode, which
- * no page of ours sends, so that line is for information.
+ * Logs an error that Next caught while rendering a page or running a route, in one line with the reference shown to
+ * people. Actions log their own errors (lib/core/actions/client.ts). For actions Next reports only a body that it
+ * cannot decode. Our pages never send one, so that line has level info.
  */
 export const reportRequestError: Instrumentation.onRequestError = (error, request, context) => {
   if (typeof error === 'object' && error !== null) {
@@ -17,18 +17,18 @@ export const reportRequestError: Instrumentation.onRequestError = (error, reques
   }
   const reference =
     typeof error === 'object' && error !== null && 'digest' in error ? error.digest : undefined;
-  // The path of the route, because that of the request may contain a token.
+  // The path of the route, because the path of the request may contain a token.
   const { routePath: route, routeType: type } = context;
   const level = type === 'action' ? 'info' : 'error';
   log[level]({ err: error, method: request.method, route, type, reference }, 'a request failed');
 };
 
-/** Next prints an error some milliseconds before it reports it. */
+/** Next prints an error some milliseconds before reporting it. */
 const REPORT_DELAY_MS = 100;
 
 /**
- * Makes what Next prints on its own lines of the log: an error once, and no loose stack. A line keeps its request,
- * because a timer keeps its context.
+ * Writes Next's console output as log lines, with each error once and no separate stack trace. A line keeps its
+ * request, because a timer keeps its context.
  */
 export function logConsole(): void {
   for (const level of ['error', 'warn'] as const) {

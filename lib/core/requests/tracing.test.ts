@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { redactSpan } from './tracing';
 
-test('a trace leaves this server without what identifies a person or gives access', () => {
+test('removes personal data and secrets from traces', () => {
   const span = {
     name: 'GET /booking?email=ada@firm.example',
     attributes: { 'http.target': '/admin/clients?q=ada', 'http.status_code': 200 },

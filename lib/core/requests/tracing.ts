@@ -2,10 +2,10 @@ import 'server-only';
 import { registerOTel } from '@vercel/otel';
 import { withoutSecrets } from '@/lib/core/secret-patterns';
 
-/** The part of a finished span that names the request. */
+/** The part of a finished span that identifies the request. */
 type NamedSpan = { name: string; attributes: Record<string, unknown> };
 
-/** Removes query strings, tokens and emails from the name and the attributes of a span. */
+/** Removes query strings, tokens and email addresses from the name and attributes of a span. */
 export function redactSpan(span: NamedSpan): void {
   Object.assign(span, { name: withoutSecrets(span.name) });
   for (const [key, value] of Object.entries(span.attributes)) {
@@ -13,12 +13,12 @@ export function redactSpan(span: NamedSpan): void {
   }
 }
 
-/** Sends traces to OTEL_EXPORTER_OTLP_ENDPOINT. */
+/** Starts sending traces to OTEL_EXPORTER_OTLP_ENDPOINT. */
 export function startTracing(): void {
   registerOTel({
     serviceName: process.env.OTEL_SERVICE_NAME ?? 'tech-link',
     spanProcessors: [
-      // Before the exporter's own, which is the next.
+      // Must come before the exporter's own processor, which follows.
       {
         onStart: () => {},
         onEnd: redactSpan,

@@ -15,6 +15,6 @@ test.each([
   ['bearer the-secret', false],
   ['the-secret', false],
   [undefined, false],
-])('%s is the bearer: %s', (authorization, expected) => {
+])('compares the header %s with the secret: %s', (authorization, expected) => {
   expect(asks(authorization)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { clientAddress, limitSubject } from './client-address';
 
-test('no header is trusted without a proxy in front', () => {
+test('trusts no header without a proxy', () => {
   expect(clientAddress('192.0.2.7', 0)).toBe('unknown');
 });
 
@@ -25,18 +25,18 @@ describe('behind proxies that append', () => {
     ['an octal address', '0300.0250.0.1', 1],
     ['a header line', '198.51.100.9\r\nX: 1', 1],
     ['an address with a port', '198.51.100.9:443', 1],
-  ])('knows no IP where there is %s', (_, header, proxies) => {
+  ])('returns no IP for %s', (_, header, proxies) => {
     expect(clientAddress(header, proxies)).toBe('unknown');
   });
 
-  test('counts an IPv6 network of 64 bits as one visitor', () => {
+  test('counts an IPv6 /64 network as one visitor', () => {
     const ofOne = ['2001:db8:1:2::1', '2001:DB8:1:2:ffff:ffff:ffff:ffff', '2001:db8:1:2:3::%eth0'];
     expect(new Set(ofOne.map((ip) => clientAddress(ip, 1)))).toEqual(new Set(['2001:db8:1:2::']));
     expect(clientAddress('2001:db8:1:3::1', 1)).toBe('2001:db8:1:3::');
   });
 });
 
-test('a limit counts the IP, or where it is unknown the account alone', () => {
+test('limits by IP, or by account if the IP is unknown', () => {
   expect(limitSubject('192.0.2.7', 'ada@x.example')).toBe('192.0.2.7');
   expect(limitSubject('192.0.2.7', null)).toBe('192.0.2.7');
   expect(limitSubject('unknown', 'ada@x.example')).toBe('ada@x.example');

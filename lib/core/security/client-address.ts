@@ -2,10 +2,13 @@ import ipaddr from 'ipaddr.js';
 import { env } from '@/lib/core/env';
 import { requestForwarded } from '@/lib/core/request-context';
 
-/** Stands for the IP of a visitor for whom no proxy of ours vouches. */
+/** Placeholder for the IP of a visitor that none of our proxies vouches for. */
 export const UNKNOWN_ADDRESS = 'unknown';
 
-/** Returns the IP in its shortest form, of IPv6 the first of its network: a visitor has all 2^64 of them. */
+/**
+ * Returns the IP in its shortest form; for IPv6 the first address of its /64 network, because a visitor controls all
+ * 2^64 addresses.
+ */
 function canonical(text: string): string {
   if (ipaddr.IPv4.isValidFourPartDecimal(text)) return text;
   if (!ipaddr.IPv6.isValid(text)) return UNKNOWN_ADDRESS;
@@ -15,25 +18,23 @@ function canonical(text: string): string {
 }
 
 /**
- * Returns the visitor's IP from X-Forwarded-For, to which each of `proxies` proxies in front appends the address of its
- * peer. What stands further left was written by the visitor. Next fills in the header only if it is absent, so without
- * a proxy nothing in it can be trusted.
+ * Returns the visitor's IP from X-Forwarded-For, to which each of the `proxies` trusted proxies appends the IP of its
+ * peer. Entries further left come from the visitor. Next sets the header only if it is missing, so without a proxy it
+ * cannot be trusted.
  */
 export function clientAddress(forwarded: string | null, proxies: number): string {
   if (proxies < 1) return UNKNOWN_ADDRESS;
   return canonical(forwarded?.split(',').at(-proxies)?.trim() ?? '');
 }
 
-/**
- * Returns the visitor's IP (of IPv6 the network of 64 bits) as far as our proxies vouch for it, else 'unknown'.
- */
+/** Returns the visitor's IP (for IPv6 the /64 network) if our proxies vouch for it, else 'unknown'. */
 export function visitorAddress(headers: Pick<Headers, 'get'>): string {
   return clientAddress(headers.get('x-forwarded-for'), Number(env.TRUSTED_PROXIES ?? 0));
 }
 
 /**
- * Returns what a limit counts: the visitor's IP. Where it is unknown, that is the account or email of the request, so
- * that one visitor never uses up the limit of all; null where there is none, and nothing to count.
+ * Returns the subject of a rate limit: the visitor's IP. If it is unknown, the account or email of the request, so that
+ * one visitor never uses up the limit of all; null if there is neither.
  */
 export function limitSubject<Account extends string | null>(
   ip: string,
@@ -42,7 +43,7 @@ export function limitSubject<Account extends string | null>(
   return ip === UNKNOWN_ADDRESS ? account : ip;
 }
 
-/** Returns the IP of the visitor whose page is rendered, as a subject of limits; null where it is unknown. */
+/** Returns the IP of the visitor whose page is rendered, as a subject of limits; null if it is unknown. */
 export function pageVisitor(): string | null {
   const address = clientAddress(requestForwarded(), Number(env.TRUSTED_PROXIES ?? 0));
   return limitSubject(address, null);

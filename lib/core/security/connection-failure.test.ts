@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { listen, portOf } from '@/supabase/local/web-server';
 import { connectionFailure } from './connection-failure';
 
-it('names neither the address nor the port of what refuses a connection', async () => {
+it('hides IP and port of a refused connection', async () => {
   const server = createServer();
   await listen(server, 0);
   const port = portOf(server.address());
@@ -24,6 +24,6 @@ it.each([
   ['IP: ::1 is not in the list', 'IP: (an IP) is not in the list'],
   ['550 5.1.1 No such mailbox at 10:30:00', '550 5.1.1 No such mailbox at 10:30:00'],
   ['The webhook answered 500', 'The webhook answered 500'],
-])('%j becomes %j', (message, reason) => {
+])('converts %j to %j', (message, reason) => {
   expect(connectionFailure(new Error(message))).toBe(reason);
 });

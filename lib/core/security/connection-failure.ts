@@ -12,7 +12,7 @@ const REASONS: Record<string, string> = {
   EAI_AGAIN: 'The name of its server could not be looked up',
 };
 
-/** Returns whether a word is an IP, perhaps with a port. */
+/** Returns whether a word is an IP, optionally with a port. */
 function isAddress(word: string): boolean {
   const bare = word.replace(/[.:]+$/, '');
   const [, host = bare.replace(/^\[|\]$/g, '')] =
@@ -21,8 +21,8 @@ function isAddress(word: string): boolean {
 }
 
 /**
- * Returns why a connection failed, for people: without IPs and ports, which would describe the network around this
- * server. The log has the error itself.
+ * Returns the reason of a failed connection for people, without IPs and ports, which would reveal the network around
+ * this server. The log contains the error itself.
  */
 export function connectionFailure(error: unknown): string {
   const { message } = error instanceof Error ? error : new Error('Unknown failure');

@@ -2,8 +2,8 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 
 /**
- * Returns the idempotency key of a form's content, as a UUID: the same content is the same form. All that was typed
- * belongs in it, or a stranger who knows a part, such as the email, would be shown the rest of what is stored.
+ * Returns the idempotency key of a form's content, as a UUID: equal content gives the same key. It must cover the whole
+ * input. Otherwise a stranger who knows a part, such as the email, would see the rest of the stored data.
  */
 export function contentKey(content: readonly unknown[]): string {
   const hex = createHash('sha256').update(JSON.stringify(content)).digest('hex');

@@ -34,7 +34,7 @@ test.each([
   ['code inside a push of Next', '<script>self.__next_f.push([alert(1)])</script>'],
   ['code behind it', '<script>self.__next_f.push([0]);alert(1)</script>'],
   ['code instead of the last bracket', '<script>self.__next_f.push([0]),alert(1);</script>'],
-])('gives no hash to %s', (_what, html) => {
+])('adds no hash for %s', (_what, html) => {
   expect(scriptSource(html)).toBe("'self'");
 });
 

@@ -4,13 +4,13 @@ import { type VideoSources, videoSources } from './video-hosts.ts';
 
 /** Facts about the site that a policy depends on. */
 type Site = {
-  /** The site is served by https. */
+  /** True if the site is served by https. */
   secure: boolean;
-  /** Origins, in addition to its own, that a page's scripts may connect to. */
+  /** Further origins that a page's scripts may connect to. */
   connectTo?: string[];
-  /** Origin of the storage, to which URLs of videos lead. */
+  /** Origin of the storage that serves videos. */
   storage?: string;
-  /** Our own pages may show the page in a frame. */
+  /** True if our own pages may embed the page in a frame. */
   isFramed?: boolean;
 };
 
@@ -24,15 +24,15 @@ const baseFor = (ancestors: "'none'" | "'self'") => [
 const withoutAttributes = "script-src-attr 'none'";
 
 /**
- * The policy of every response. It is the only one of redirects, refusals and the empty document of a page that fails
- * at its first render.
+ * Policy of every response. Redirects, refusals and the empty document of a page that fails at its first render have no
+ * other policy.
  */
 export const BASE_POLICY = [...baseFor("'none'"), withoutAttributes].join('; ');
 
-/** The same for pages that ours show in a frame. */
+/** The same for pages that our pages embed in a frame. */
 export const FRAMED_POLICY = [...baseFor("'self'"), withoutAttributes].join('; ');
 
-/** The policy of files: a picture or a feed that is opened on its own runs and loads nothing. */
+/** Policy of files: a picture or feed opened directly cannot run or load anything. */
 export const FILE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
@@ -43,8 +43,8 @@ export function hashPolicy(html: string, site: Site): string {
 }
 
 /**
- * Returns the policy of a page that is rendered for one request: inline scripts with `nonce` are allowed.
- * @param videos what the page may load for videos; it is not known from its HTML
+ * Returns the policy of a page rendered for one request: inline scripts with `nonce` are allowed.
+ * @param videos sources of videos that the page may load, which are not known from its HTML
  */
 export function noncePolicy(nonce: string, site: Site, videos?: VideoSources): string {
   return policy([`'nonce-${nonce}'`, hashSource(preferencesScript)], site, videos);
@@ -79,10 +79,10 @@ function inlineScripts(html: string): string[] {
     .map(([, , text = '']) => text);
 }
 
-/** A script that was injected into the content is none of these, so it is never allowed. */
+/** A script injected into the content matches none of these, so it is never allowed. */
 const isTrusted = (text: string) => isOwnScript('', text) || isFrameworkScript('', text);
 
-/** Returns whether this site wrote the script: that of the head, structured data, or a file of public/scripts. */
+/** Returns whether this site wrote the script: the script in the head, structured data, or a file of public/scripts. */
 export function isOwnScript(attributes: string, text: string): boolean {
   if (/\ssrc=/.test(attributes)) return /\ssrc="\/scripts\//.test(attributes);
   return text === preferencesScript || /\stype="application\/ld\+json"/.test(attributes);
@@ -94,7 +94,7 @@ const PUSH_CALLS = [
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(',
 ];
 
-/** Returns whether Next wrote the script: a file of its build, or an inline script, which only pushes JSON. */
+/** Returns whether Next wrote the script: a file of its build, or an inline script that only pushes JSON. */
 export function isFrameworkScript(attributes: string, text: string): boolean {
   if (/\ssrc=/.test(attributes)) return /\ssrc="\/_next\/static\//.test(attributes);
   const start = PUSH_CALLS.find((candidate) => text.startsWith(candidate));

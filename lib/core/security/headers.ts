@@ -2,7 +2,7 @@ import { BASE_POLICY, FILE_POLICY, FRAMED_POLICY } from './csp.ts';
 
 const NO_SNIFFING = { 'X-Content-Type-Options': 'nosniff' };
 
-/** For all that a browser may show as its own document. */
+/** For all responses that a browser may show as a document. */
 const onDocuments = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   ...NO_SNIFFING,
@@ -17,11 +17,11 @@ const onDocuments = {
 /** Paths of scripts, styles, fonts and icons. */
 const assets = ['/_next/static/:path*', '/scripts/:path*'];
 
-/** Paths of the pages that everyone may see. */
+/** Paths of public pages. */
 const publicPages =
   '/((?!(?:admin|team|member|password|invitation|preview|api|_next)(?:/|$))[^.]*)';
 
-/** URL of the rules for links that browsers may follow ahead of the visitor: lib/core/seo/speculation-rules.ts. */
+/** URL of the speculation rules: lib/core/seo/speculation-rules.ts. */
 export const SPECULATION_RULES = '"/speculation-rules.json"';
 
 /** Paths of files, which are not pages. */
@@ -35,9 +35,9 @@ const entries = (headers: Record<string, string>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));
 
 /**
- * Headers of every response, for next.config.ts. Pages have their own policy: cached ones in addition to the base
- * policy (lib/core/cache/next/page-cache.ts), others instead of it (middleware.ts). Assets are files of the build, of which a
- * page loads twenty, so they have only the header that matters to them.
+ * Headers of every response, for next.config.ts. Pages have their own policy: cached pages in addition to the base
+ * policy (lib/core/cache/next/page-cache.ts), others instead of it (middleware.ts). A page loads twenty assets, so
+ * these have only the header that matters for them.
  */
 export const responseHeaders = [
   { source: '/((?!_next/static/|scripts/).*)', headers: entries(onDocuments) },

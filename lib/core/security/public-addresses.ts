@@ -6,12 +6,12 @@ import { env } from '@/lib/core/env';
 
 const isLocalhost = (hostname: string) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 
-/** The only range of IPv6 that is routed between networks; ipaddr.js calls more than that unicast. */
+/** The only globally routed range of IPv6; ipaddr.js classifies more ranges as unicast. */
 const PUBLIC_IPV6 = ipaddr.parseCIDR('2000::/3');
-/** For books and manuals, and within the former. */
+/** Documentation range (RFC 9637), a part of the former. */
 const DOCUMENTATION = ipaddr.parseCIDR('3fff::/20');
 
-/** Returns whether this site may call an IP: public ones, and this machine if the site is reached only there. */
+/** Returns whether this site may connect to an IP: public IPs, and localhost if the site itself runs on localhost. */
 function isAllowed(text: string, isLocalSite: boolean): boolean {
   const address = ipaddr.parse(text);
   const range = address.range();
@@ -21,7 +21,7 @@ function isAllowed(text: string, isLocalSite: boolean): boolean {
 }
 
 /**
- * Returns the IPs of a typed URL, for the connection to use: a second look-up of the name could return others.
+ * Returns the IPs of a typed URL for the connection to use, because a second DNS look-up could return others.
  * @throws Error if one of them is private, or the site is public and the URL is not https
  */
 export async function publicAddresses({ protocol, hostname }: URL): Promise<LookupAddress[]> {
@@ -35,7 +35,7 @@ export async function publicAddresses({ protocol, hostname }: URL): Promise<Look
     : await lookup(host, { all: true });
   const forbidden = addresses.find(({ address }) => !isAllowed(address, isLocalSite));
   if (forbidden) {
-    // The message does not name the IP: that would describe the network around this server.
+    // The message omits the IP, which would reveal the network around this server.
     throw new Error(`${hostname} does not lead to a public address`, {
       cause: new Error(`It leads to ${forbidden.address}`),
     });

@@ -12,7 +12,7 @@ const refusal = (path: string, init?: ConstructorParameters<typeof NextRequest>[
 
 describe('a path', () => {
   test.each(['/services/%00', '/blog/%E0%A4%A', '/x%', '/%zz', '/services/%C0%AF', '/caf%C3%A9'])(
-    '%s is not found',
+    'answers 404 to %s',
     (path) => {
       const response = refusal(path);
       expect(response?.status).toBe(404);
@@ -20,7 +20,7 @@ describe('a path', () => {
     },
   );
 
-  test.each(['/services/x', '/booking/manage/a%2Eb', '/blog?q=%00', '/'])('%s passes', (path) => {
+  test.each(['/services/x', '/booking/manage/a%2Eb', '/blog?q=%00', '/'])('accepts %s', (path) => {
     expect(refusal(path)).toBeNull();
   });
 });
@@ -30,7 +30,7 @@ describe('a form', () => {
     refusal(path, { method: 'POST', headers: origin === undefined ? {} : { origin } });
 
   test.each(['https://evil.example', 'null', 'https://techlink.example'])(
-    'from %s is refused with the right origin',
+    'is rejected from %s with the right origin in the message',
     async (origin) => {
       const response = post('/booking', origin);
       expect(response?.status).toBe(403);
@@ -40,7 +40,7 @@ describe('a form', () => {
     },
   );
 
-  test('of this site passes; the action itself refuses one without an origin', () => {
+  test('is accepted from this site or without an origin, which the action rejects', () => {
     expect(post('/booking', SITE)).toBeNull();
     expect(post('/booking')).toBeNull();
   });
@@ -49,7 +49,7 @@ describe('a form', () => {
     expect(refusal('/booking', { headers: { origin: 'https://evil.example' } })).toBeNull();
   });
 
-  test('to an endpoint for other programs passes', () => {
+  test('is accepted by endpoints for other programs', () => {
     expect(post('/api/blog/unsubscribe/token', 'null')).toBeNull();
   });
 });
@@ -63,12 +63,12 @@ describe('a picture', () => {
     '/a%20b.png',
     'https://db.example/storage/v1/object/public/images/%C3%A9.webp',
     '',
-  ])('at %j passes', (url) => {
+  ])('is accepted at %j', (url) => {
     expect(ask(url)).toBeNull();
   });
 
   test.each(['/\\evil', '/%5Cevil', '/\0', '/a%00', '/%', '/%E0%A4%A', '/%zz', '/a\nb', '/a%0Ab'])(
-    'at %j is refused',
+    'is rejected at %j',
     (url) => {
       expect(ask(url)?.status).toBe(400);
     },
@@ -81,7 +81,7 @@ describe('lists with filters', () => {
       new NextRequest(`${SITE}/academy?q=a`, { headers: { 'x-forwarded-for': address } }),
     );
 
-  test('are refused to one visitor beyond 120 a minute, whatever the header says before', () => {
+  test('are limited to 120 a minute per visitor despite forged header entries', () => {
     const answers = Array.from({ length: 121 }, (_, nth) => ask(`10.0.0.${nth}, 192.0.2.9`));
     expect(answers.slice(0, 120).every((answer) => answer === null)).toBe(true);
     expect(answers[120]?.status).toBe(429);
@@ -89,7 +89,7 @@ describe('lists with filters', () => {
     expect(ask('192.0.2.10')).toBeNull();
   });
 
-  test('are never refused to all visitors together, whose IPs are unknown', () => {
+  test('are never limited for all visitors with unknown IPs together', () => {
     const answers = Array.from({ length: 200 }, () => ask('nobody'));
     expect(answers.every((answer) => answer === null)).toBe(true);
   });

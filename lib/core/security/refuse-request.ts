@@ -8,10 +8,10 @@ import { limitInProcess } from './rate-limits/in-process';
 /** A path without a page, for which Next renders its not-found page. */
 const MISSING_PATH = '/not-found';
 
-/** Slugs and tokens are ASCII; Next fails at malformed escapes and at NUL characters. */
+/** Slugs and tokens are ASCII. Next fails on malformed escapes and NUL characters. */
 const ASCII_PATH = /^(?:[^%]|%[2-7][0-9a-f])*$/i;
 
-/** Returns a page of one sentence, for requests that no page of ours sends. */
+/** Returns a page with one sentence, for requests that none of our pages sends. */
 function refusal(status: number, sentence: string, headers?: Record<string, string>): NextResponse {
   return new NextResponse(sentence, {
     status,
@@ -24,9 +24,8 @@ function refusal(status: number, sentence: string, headers?: Record<string, stri
 }
 
 /**
- * Returns a response for requests that Next would answer with a bare status 500, else null: 404 for a path with
- * unusual escapes, 403 with an explanation for a form from another origin. Next itself refuses a body that it cannot
- * decode.
+ * Returns a response for requests that Next would answer with a bare status 500, else null: 404 for a path with unusual
+ * escapes, 403 with an explanation for a form from another origin. Next itself rejects a body that it cannot decode.
  */
 export function refuseRequest(request: NextRequest): NextResponse | null {
   const { pathname } = request.nextUrl;
@@ -40,8 +39,8 @@ export function refuseRequest(request: NextRequest): NextResponse | null {
 }
 
 /**
- * Returns a response with status 400 for a picture whose URL makes Next's optimizer answer 500, else null: one with
- * malformed escapes, or with backslashes or control characters, which lead to other hosts or nowhere.
+ * Returns a 400 response for a picture URL that makes Next's optimizer answer 500, else null: a URL with malformed
+ * escapes, or with backslashes or control characters, which lead to other hosts or nowhere.
  */
 export function refuseImage({ nextUrl }: NextRequest): NextResponse | null {
   const url = nextUrl.searchParams.get('url') ?? '';
@@ -56,10 +55,10 @@ function isPlainUrl(url: string): boolean {
   }
 }
 
-/** More pages than a person opens. Each is rendered for its request, unlike the stored ones. */
+/** More pages than a person opens. Unlike stored pages, each is rendered for its request. */
 const waitOf = limitInProcess({ maxHits: 120, windowSeconds: 60 });
 
-/** Returns a response with status 429 for a visitor who requests more lists with filters than a person does, else null. */
+/** Returns a 429 response for a visitor who requests more filtered lists than a person would, else null. */
 export function refuseManyLists(request: NextRequest): NextResponse | null {
   const wait = waitOf(limitSubject(visitorAddress(request.headers), null));
   if (wait === null) return null;

@@ -13,7 +13,7 @@ test.each([
   '/password/new',
   '/invitation/x',
   '/two-step/setup',
-])('%s may connect to Supabase', (pathname) => {
+])('lets %s connect to Supabase', (pathname) => {
   const { origin, host } = new URL(env.NEXT_PUBLIC_SUPABASE_URL);
   expect(connections(pathname)).toContain(origin);
   expect(connections(pathname).some((source) => /^wss?:/.test(source))).toBe(true);
@@ -21,7 +21,7 @@ test.each([
 });
 
 test.each(['/', '/booking/manage/x', '/preview/x', '/administration', '/teams', '/x/admin'])(
-  '%s may not',
+  'does not let %s connect to Supabase',
   (pathname) => {
     expect(connections(pathname).join()).not.toContain(new URL(env.NEXT_PUBLIC_SUPABASE_URL).host);
   },
@@ -32,7 +32,7 @@ const sources = (pathname: string, directive: string) =>
     .split('; ')
     .find((entry) => entry.startsWith(`${directive} `));
 
-test('only previews are shown in frames, by our own pages, and only the staff area shows any', () => {
+test('allows framing only of previews by our own pages, and only the staff area to show frames', () => {
   expect(sources('/preview/x', 'frame-ancestors')).toBe("frame-ancestors 'self'");
   for (const pathname of ['/', '/admin/blog/x', '/team/content', '/previews', '/learn/x']) {
     expect(sources(pathname, 'frame-ancestors')).toBe("frame-ancestors 'none'");
@@ -42,7 +42,7 @@ test('only previews are shown in frames, by our own pages, and only the staff ar
   expect(sources('/learn/x', 'frame-src')).not.toContain("'self'");
 });
 
-test('each request has its own nonce', () => {
+test('creates a new nonce for each request', () => {
   const nonceOf = (policy: string) => /'nonce-([^']+)'/.exec(policy)?.[1];
   const nonces = [1, 2, 3].map(() => nonceOf(requestPolicy('/admin')));
   expect(new Set(nonces).size).toBe(3);

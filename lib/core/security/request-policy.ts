@@ -6,7 +6,7 @@ import { PLAYER_ORIGINS } from './video-hosts';
 
 const usesSession = /^\/(admin|team|member|password|invitation|two-step)(\/|$)/;
 
-/** Pages that an editor sees in a frame, and the area where the editors are. */
+/** Pages shown in a frame of an editor, and the area with the editors. */
 const isPreview = /^\/preview\//;
 const showsPreviews = /^\/(admin|team)\//;
 
@@ -24,7 +24,7 @@ export function requestPolicy(pathname: string): string {
     connectTo: usesSession.test(pathname) ? [origin, realtime] : [],
     isFramed: isPreview.test(pathname),
   };
-  // A video that was chosen for an upload plays from memory; one that stays elsewhere, from its own host.
+  // A video chosen for upload plays from memory, an external one from its own host.
   const ownFrames = showsPreviews.test(pathname) ? ["'self'"] : [];
   const videos = {
     media: [origin, 'blob:', 'https:'],

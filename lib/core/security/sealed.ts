@@ -6,13 +6,13 @@ const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** The key stays the same when SUPABASE_SECRET_KEY is replaced, if SECOND_FACTOR_KEY holds the earlier one. */
+/** The key survives the replacement of SUPABASE_SECRET_KEY, if SECOND_FACTOR_KEY contains the earlier one. */
 function keyFor(purpose: string): Buffer {
   const secret = env.SECOND_FACTOR_KEY || env.SUPABASE_SECRET_KEY;
   return Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
 }
 
-/** Returns `value` encrypted with a key of this server; only `unseal` with the same purpose reads it. */
+/** Encrypts `value` with a key of this server; only `unseal` with the same purpose can decrypt it. */
 export function seal(purpose: string, value: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, keyFor(purpose), iv);
@@ -21,8 +21,8 @@ export function seal(purpose: string, value: string): string {
 }
 
 /**
- * Returns what `seal` was given.
- * @throws Error if it was sealed with another key or for another purpose, or was changed
+ * Decrypts a value encrypted by `seal`.
+ * @throws Error if it was encrypted with another key or for another purpose, or was modified
  */
 export function unseal(purpose: string, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64url');

@@ -4,7 +4,7 @@ import { readWith, signWith, type TokenPurpose } from './token-signature';
 
 export { tokenHash } from './token-signature';
 
-/** Returns a URL-safe token with which this server signs `value` for `purpose`. It does not expire. */
+/** Signs `value` for `purpose` with the key of this server. The token is URL-safe and does not expire. */
 export function signToken(purpose: TokenPurpose, value: string): string {
   return signWith(env.SUPABASE_SECRET_KEY, purpose, value);
 }

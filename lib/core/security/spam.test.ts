@@ -12,7 +12,7 @@ test.each([
   ['a forged token', { formToken: `${formToken.slice(0, -2)}xx` }, 60_000, 'forged'],
   ['a word for a token', { formToken: 'forged' }, 60_000, 'forged'],
   ['a filled hidden field', { formToken, website: 'https://x.example' }, 60_000, 'hidden field'],
-])('of %s, the reason is right', (_, form, milliseconds, reason) => {
+])('returns the expected spam reason for %s', (_, form, milliseconds, reason) => {
   const found = spamReason(form, after(milliseconds));
   if (reason === null) expect(found).toBeNull();
   else expect(found).toContain(reason);

@@ -2,13 +2,13 @@ import 'server-only';
 import { readToken, signToken } from './signed-token';
 import { MINIMUM_FILL_MS } from './spam-limits';
 
-/** Returns a token that contains the time at which the visitor got the form. */
+/** Returns a token with the time at which the visitor received the form. */
 export function issueFormToken(now: Date): string {
   return signToken('form-time', String(now.getTime()));
 }
 
 /**
- * Returns why a submission looks like spam, or null. Without JavaScript a form has no time token, so a missing one is
+ * Returns why a submission looks like spam, or null. Without JavaScript a form has no time token, so a missing token is
  * not spam; a forged or too recent one is.
  */
 export function spamReason(

@@ -26,7 +26,7 @@ export type TokenPurpose =
 
 const keys = new Map<string, KeyObject>();
 
-/** Returns the key of a purpose, which takes longer to derive than a signature. */
+/** Returns the key of a purpose, cached because deriving it takes longer than signing. */
 function keyOf(secret: string, purpose: TokenPurpose): KeyObject {
   const name = `${purpose} ${secret}`;
   let key = keys.get(name);
@@ -56,7 +56,7 @@ export function readWith(secret: string, purpose: TokenPurpose, token: string): 
   return actual.length === expected.length && timingSafeEqual(actual, expected) ? value : null;
 }
 
-/** Returns the hash by which the database recognises a revocable token without storing it. */
+/** Returns the hash by which the database identifies a revocable token without storing it. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -26,6 +26,6 @@ it.each([
   ],
   ['an unknown one', '<div data-embed="https://evil.example/embed"></div>', []],
   ['a file that is none', '<video src="javascript:alert(1)"></video>', []],
-])('a page with %s may load no more', (_, html, allowed) => {
+])('limits the video sources of a page with %s', (_, html, allowed) => {
   expect(sources(html)).toEqual(allowed);
 });

@@ -1,11 +1,11 @@
-/** Origins of the players of other firms that a page may embed, after a press. */
+/** Origins of external players that a page may embed after a click. */
 export const PLAYER_ORIGINS = [
   'https://www.youtube-nocookie.com',
   'https://player.vimeo.com',
   'https://player.mux.com',
 ] as const;
 
-/** Origins from which a page loads its videos: files, and frames. */
+/** Origins from which a page loads its videos: files and frames. */
 export type VideoSources = { media: string[]; frames: string[] };
 
 const VIDEO_FILE = /<video\b[^>]*?\ssrc="([^"]+)"/g;
@@ -14,9 +14,8 @@ const EMBED = /\sdata-embed="([^"]+)"/g;
 const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : null);
 
 /**
- * Returns the sources of the videos that the HTML of a page shows: of files that its own tags name, and of known
- * players.
- * @param storage origin to which our own URLs of files lead
+ * Returns the sources of the videos in the HTML of a page: files in video tags, and known players.
+ * @param storage origin of the storage that serves our own files
  */
 export function videoSources(html: string, storage: string | undefined): VideoSources {
   const files = [...html.matchAll(VIDEO_FILE)].map(([, url = '']) => url);

@@ -1,7 +1,7 @@
-/** A page of the sitemap, with the instant or the day of its last change. */
+/** A page of the sitemap, with the instant or day of its last change. */
 export type ListedPage = { path: string; changedAt: string | undefined };
 
-/** Returns the newest change of some records, or undefined if there are none. */
+/** Returns the latest change of some records, or undefined if there are none. */
 export function newestChange(records: readonly { updatedAt: string }[]): string | undefined {
   return records
     .map(({ updatedAt }) => updatedAt)

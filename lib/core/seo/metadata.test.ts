@@ -7,7 +7,7 @@ test.each([
   { title: 'Pricing', expected: 'Pricing' },
   { title: 'x'.repeat(53), expected: 'x'.repeat(53) },
   { title: 'x'.repeat(54), expected: { absolute: 'x'.repeat(54) } },
-])('adds the firm’s name to a title if it fits: $title', ({ title, expected }) => {
+])('appends the company name if the title is short enough: $title', ({ title, expected }) => {
   expect(pageMetadata({ ...page, title }).title).toEqual(expected);
 });
 

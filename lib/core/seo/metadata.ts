@@ -16,22 +16,22 @@ type PageMetadata = {
 
 export const NOT_FOUND_TITLE = 'Page not found';
 
-/** Metadata of a missing page; in a browser it replaces that of the not-found page. */
+/** Metadata of a missing page; replaces that of the not-found page in the browser. */
 export const notFoundMetadata: Metadata = { title: NOT_FOUND_TITLE };
 
-/** About as many characters of a title as a search engine shows. */
+/** Approximate length of a title that search engines show. */
 const MAX_TITLE = 65;
 
-/** Returns the title of a page for search engines, followed by the firm's name if that fits. */
+/** Returns the title of a page for search engines, followed by the company name if it fits. */
 export function searchTitle(title: string): string {
   const named = `${title} · ${brand.name}`;
   return named.length > MAX_TITLE ? title : named;
 }
 
-/** About as many characters of a description as a search engine shows. */
+/** Approximate length of a description that search engines show. */
 const MAX_DESCRIPTION = 160;
 
-/** Returns the first sentences of a text that a search engine shows whole. */
+/** Returns as many whole sentences of a text as a search engine shows. */
 export function searchDescription(text: string): string {
   const sentences = text.match(/[^.!?]+[.!?]+\s*/g) ?? [text];
   let shown = '';
@@ -42,14 +42,14 @@ export function searchDescription(text: string): string {
   return shown.trim() || `${text.slice(0, MAX_DESCRIPTION - 1)}…`;
 }
 
-/** Returns the title for Next, whose template in app/layout.tsx adds the firm's name. */
+/** Returns the title for Next; the template in app/layout.tsx appends the company name. */
 function withName(title: string): Metadata['title'] {
   return searchTitle(title) === title ? { absolute: title } : title;
 }
 
 /**
- * Returns title, description, canonical URL and the texts of a shared link. Its picture is the `opengraph-image` file
- * in the page's own folder, because pages do not inherit it.
+ * Returns title, description, canonical URL and Open Graph texts. The picture is the `opengraph-image` file in the
+ * page's own folder, because pages do not inherit it.
  */
 export function pageMetadata(page: PageMetadata): Metadata {
   const shown = { title: page.title, description: page.description };

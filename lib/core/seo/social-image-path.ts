@@ -1,7 +1,8 @@
-import { type ContentTable, contentListPath, paths } from '@/lib/paths';
+import { type ContentTable, paths } from '@/lib/paths';
+import { contentListPath } from '@/lib/paths/site';
 import { records } from '@/lib/records';
 
-/** Returns the hash of a folder that Next adds to the name of a picture in a group of routes. */
+/** Returns the folder hash that Next adds to the name of a picture in a route group. */
 function suffixOf(folder: string): string {
   let hash = 5381;
   for (const character of folder) {
@@ -10,7 +11,7 @@ function suffixOf(folder: string): string {
   return (hash >>> 0).toString(36).slice(0, 6);
 }
 
-/** Returns the path of the picture that a page has for those who share it, from its `opengraph-image` file. */
+/** Returns the path of a page's social image, from its `opengraph-image` file. */
 export function socialImagePath(of: ContentTable | 'people', slug: string): string {
   const list = of === 'people' ? paths.about : contentListPath(of);
   const group = of === 'people' ? 'content' : records[of].content.group;

@@ -27,17 +27,17 @@ export type SocialImage = {
   /** Kind of the page, or its section of the site. */
   label: string;
   title: string;
-  /** Key facts such as a price, a date or a place; by default the firm's claims. */
+  /** Key facts such as a price, a date or a place; by default the company's claims. */
   facts?: (string | null)[];
   /** Drawing of the page's subject, at most 480 pixels wide. */
   figure: ReactElement;
-  /** URL of the face of the person who writes, teaches or presents: PNG, JPEG or SVG. */
+  /** URL of the portrait of the author, teacher or presenter: PNG, JPEG or SVG. */
   face?: string | null;
 };
 
 const claims = brand.claims.map(({ figure, label }) => `${figure} ${label}`);
 
-/** Returns the picture of a shared link, 1200 × 630: the kind of the page, its title, some facts and its drawing. */
+/** Returns the social image of a page, 1200 × 630: its kind, title, some facts and its drawing. */
 export function socialImage({ label, title, facts = claims, figure, face }: SocialImage) {
   return new ImageResponse(
     <div
@@ -109,14 +109,14 @@ export function socialImage({ label, title, facts = claims, figure, face }: Soci
   );
 }
 
-/** A face in a circle. */
+/** A round portrait. */
 function Face({ src }: { src: string }) {
   const circle = { borderRadius: 48, backgroundColor: lightTheme.accentSoft };
   // biome-ignore lint/performance/noImgElement: drawn here, not loaded by a browser.
   return <img alt="" src={src} width={96} height={96} style={circle} />;
 }
 
-/** The sign of the word mark. */
+/** The logo symbol. */
 function Sign() {
   return (
     <svg aria-hidden width="38" height="38" viewBox="2 2 20 20" fill="none">

@@ -1,18 +1,18 @@
 import { URLPattern } from 'node:url';
 import { expect, test } from 'vitest';
+import { paths } from '@/lib/paths';
 import {
   confirmedBookingPath,
   confirmSubscriptionPath,
-  contentPath,
   manageBookingPath,
-  paths,
-} from '@/lib/paths';
+} from '@/lib/paths/links';
+import { contentPath } from '@/lib/paths/site';
 import { speculationRules } from './speculation-rules';
 
 const BASE = 'https://techlink.example';
 type Rule = (typeof speculationRules.prerender | typeof speculationRules.prefetch)[number];
 
-/** Returns whether a rule is for links to `path`, as browsers match them. */
+/** Returns whether a rule applies to links to `path`, as browsers match them. */
 function isFor({ where }: Rule | undefined = { where: { and: [] }, eagerness: '' }, path: string) {
   const matches = (patterns: string | string[]) =>
     [patterns].flat().some((pattern) => new URLPattern(pattern, BASE).test(path, BASE));
@@ -35,7 +35,7 @@ test.each([
   '/webinars/page/2',
   '/academy/page/2',
   paths.terms,
-])('%s may be rendered ahead', (path) => {
+])('allows prerendering %s', (path) => {
   expect([isFor(prefetch, path), isFor(prerender, path)]).toEqual([true, true]);
 });
 
@@ -44,7 +44,7 @@ test.each([
   contentPath('webinars', 'next'),
   contentPath('courses', 'first'),
   contentPath('jobs', 'engineer'),
-])('%s has a form: it may be fetched ahead', (path) => {
+])('allows prefetching, but not prerendering %s, which has a form', (path) => {
   expect([isFor(prefetch, path), isFor(prerender, path)]).toEqual([true, false]);
 });
 
@@ -66,6 +66,6 @@ test.each([
   '/blog?q=agents',
   '/booking?service=1',
   'https://elsewhere.example/',
-])('%s is never asked for ahead', (path) => {
+])('never prefetches %s', (path) => {
   expect([isFor(prefetch, path), isFor(prerender, path)]).toEqual([false, false]);
 });

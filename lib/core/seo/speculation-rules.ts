@@ -1,7 +1,8 @@
-import { CONTENT_TABLES, contentListPath, contentPath, paths } from '../../paths.ts';
+import { contentListPath, contentPath } from '../../paths/site.ts';
+import { CONTENT_TABLES, paths } from '../../paths.ts';
 import { records } from '../../records.ts';
 
-/** Pages that a browser may render before the visitor has chosen them: nothing in them acts on its own. */
+/** Pages that a browser may prerender, because they do nothing without a click. */
 const CONTENT_PAGES = [
   paths.home,
   ...CONTENT_TABLES.flatMap((table) => [
@@ -31,7 +32,10 @@ const CONTENT_PAGES = [
   paths.search,
 ];
 
-/** Never fetched ahead: areas for persons, links with tokens, files, and filtered lists, which are made on request. */
+/**
+ * Never prefetched: staff and personal pages, links with tokens, files, and filtered lists, which are rendered on
+ * request.
+ */
 const NEVER = [
   '/(admin|team|member|password|invitation|preview|api){/*}?',
   '/booking/(manage|confirmed)/*',
@@ -50,13 +54,13 @@ const mayBeFetched = [
 ];
 
 /**
- * Pages that a browser may fetch or render when the visitor points at a link (Speculation Rules API). `moderate` is a hover
- * of 200 ms, or a touch.
+ * Pages that a browser may prefetch or prerender when the visitor points at a link (Speculation Rules API). `moderate`
+ * means a hover of 200 ms, or a touch.
  */
 export const speculationRules = {
   prefetch: [
     { where: { and: [{ href_matches: '/*' }, ...mayBeFetched] }, eagerness: 'moderate' },
-    // The next lesson is there before its reader has come to the end of this one.
+    // Prefetches the next lesson before the reader reaches the end of the current one.
     {
       where: { and: [{ href_matches: '/learn/*' }, { selector_matches: '[rel~=next]' }] },
       eagerness: 'eager',

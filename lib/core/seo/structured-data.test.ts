@@ -8,7 +8,7 @@ vi.mock(import('@/lib/brand'), async (original) => {
   return { ...actual, brand: { ...actual.brand, phoneTimes } };
 });
 
-test('the hours of the structured data are those of the brand', () => {
+test('uses the opening hours of the brand', () => {
   expect(organization()).toMatchObject({
     contactPoint: {
       hoursAvailable: { dayOfWeek: brand.phoneTimes.days, opens: '08:30', closes: '12:00' },
@@ -16,7 +16,7 @@ test('the hours of the structured data are those of the brand', () => {
   });
 });
 
-test('the business is the same thing as the firm, with phone and hours', () => {
+test('describes the business as the same entity as the company, with phone and hours', () => {
   const firm = organization();
   expect(professionalService()).toMatchObject({
     '@type': 'ProfessionalService',
@@ -27,7 +27,7 @@ test('the business is the same thing as the firm, with phone and hours', () => {
   });
 });
 
-test('a list counts its records from one, and says nothing while it is empty', () => {
+test('numbers the records of a list from one and omits an empty list', () => {
   expect(contentList('jobs', [])).toEqual([]);
   const [list] = contentList('services', [{ slug: 'a' }, { slug: 'b' }]);
   expect(list?.itemListElement).toMatchObject([
@@ -36,11 +36,11 @@ test('a list counts its records from one, and says nothing while it is empty', (
   ]);
 });
 
-test('a record has its own picture, or that of shared links', () => {
+test('uses a record’s own picture, or its social image', () => {
   expect(contentImage('courses', 'a', { src: '/files/a.png' })).toMatch(/\/files\/a\.png$/);
   expect(contentImage('courses', 'a')).toMatch(/\/academy\/a\/opengraph-image-[0-9a-z]+$/);
 });
 
-test('the hours are said as the pages say them', () => {
+test('writes the opening hours as the pages do', () => {
   expect(brand.phoneHours).toBe('Monday to Friday, 9am to 5pm EST');
 });

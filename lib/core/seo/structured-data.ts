@@ -11,7 +11,8 @@ import type {
 } from 'schema-dts';
 import { brand } from '@/lib/brand';
 import { env } from '@/lib/core/env';
-import { type ContentTable, contentPath } from '@/lib/paths';
+import type { ContentTable } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import { socialImagePath } from './social-image-path';
 
 /** Returns the absolute URL of a path of this site. */
@@ -53,7 +54,7 @@ export function organization() {
   } satisfies Exclude<Organization, string>;
 }
 
-/** Returns the structured data of Tech Link as a business that people call: the same thing, with its hours. */
+/** Returns the structured data of Tech Link as a local business: the same entity, with its opening hours. */
 export function professionalService(): Exclude<ProfessionalService, string> {
   const firm = organization();
   return {
@@ -87,7 +88,7 @@ export function person({
   };
 }
 
-/** Returns the structured data of this site, with the name that search engines should show. */
+/** Returns the structured data of this site, with the name for search engines. */
 export function website(): Exclude<WebSite, string> {
   return {
     '@type': 'WebSite',
@@ -100,7 +101,7 @@ export function website(): Exclude<WebSite, string> {
   };
 }
 
-/** Returns the path of a page as structured data, from the home page down to the page itself. */
+/** Returns the breadcrumbs of a page as structured data, from the home page to the page itself. */
 export function breadcrumbs(
   trail: { name: string; path: string }[],
 ): Exclude<BreadcrumbList, string> {
@@ -115,7 +116,7 @@ export function breadcrumbs(
   };
 }
 
-/** Returns the structured data of a list of records, in its order; none for an empty list. */
+/** Returns the structured data of a list of records, in its order; nothing for an empty list. */
 export function contentList(
   table: ContentTable,
   records: readonly { slug: string }[],
@@ -134,8 +135,8 @@ export function contentList(
 }
 
 /**
- * Returns the URL of a record's picture, for structured data.
- * @param picture without one, it is the picture for shared links
+ * Returns the URL of a record's picture for structured data.
+ * @param picture defaults to the social image
  */
 export function contentImage(
   table: ContentTable,

@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths';
 
-/** Days of the last change to the texts of static pages; the legal pages show theirs. */
+/** Dates of the last change to the texts of static pages; the legal pages show theirs. */
 export const textChanged = {
   [paths.home]: '2026-11-22',
   [paths.pricing]: '2026-11-25',
@@ -21,5 +21,5 @@ export const textChanged = {
   [paths.search]: '2026-11-25',
 } as const;
 
-/** The privacy policy that visitors are shown now; stored with everything they send us. */
+/** Current version of the privacy policy; stored with all data that visitors send us. */
 export const PRIVACY_POLICY_VERSION = textChanged[paths.privacy];

@@ -6,7 +6,7 @@ import { identifyRequests } from '@/lib/core/requests/observe';
 import { answerOutages } from '@/lib/core/requests/outage';
 import { logConsole } from '@/lib/core/requests/report';
 
-/** Starts what concerns all requests of this server. What is not switched on is not loaded. */
+/** Starts the observation of all requests of this server. Features that are not enabled are not loaded. */
 export async function startObserving(): Promise<void> {
   if (process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD) return;
   identifyRequests(env.BEHIND_PROXY === '1');

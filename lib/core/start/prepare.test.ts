@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { unusedEnvironment } from '@/lib/core/env.test-double';
 
-/** Prepares a process as instrumentation.ts does for every server of Next. */
+/** Prepares a process as instrumentation.ts does for every Next server. */
 function start(environment: NodeJS.Dict<string>) {
   const script =
     "(await import('./lib/core/start/prepare.ts')).prepareStart(); console.log('Ready')";
@@ -12,7 +12,7 @@ function start(environment: NodeJS.Dict<string>) {
   });
 }
 
-test('a wrong environment ends the process, with one sentence for each mistake', () => {
+test('ends the process with one sentence for each mistake in the environment', () => {
   const { status, stdout, stderr } = start({ SITE_URL: 'nowhere', CRON_SECRET: undefined });
   expect(status).toBe(1);
   expect(stdout).toBe('');
@@ -23,7 +23,7 @@ test('a wrong environment ends the process, with one sentence for each mistake',
   ]);
 });
 
-test('a start says which channels are off', () => {
+test('logs at start which channels are off', () => {
   const { status, stdout, stderr } = start({
     SMTP_URL: '',
     AUTOMATION_WEBHOOK_URL: '',

@@ -3,8 +3,8 @@ import { readEnv } from '../env-schema.ts';
 const BUILD = 'phase-production-build';
 
 /**
- * Prepares a server before its first request. Ends the process with one sentence for each mistake in its environment: a
- * standalone server does not load next.config.ts, which checks it too.
+ * Prepares a server before its first request. Ends the process with one sentence for each mistake in its environment.
+ * next.config.ts checks it too, but a standalone server does not load that file.
  */
 export function prepareStart(): void {
   try {
@@ -18,7 +18,7 @@ export function prepareStart(): void {
   }
 }
 
-/** Joins the other servers of the site where next.config.ts has not done so: a standalone server does not load it. */
+/** Joins the other servers of the site if next.config.ts has not done so: a standalone server does not load it. */
 export async function joinOthers(): Promise<void> {
   const isServing = process.env.NODE_ENV === 'production' && process.env.NEXT_PHASE !== BUILD;
   if (!isServing || globalThis.clusterAnnounce) return;

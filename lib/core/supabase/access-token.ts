@@ -18,13 +18,13 @@ export function accessToken(cookies: readonly Cookie[]): string | null {
   return typeof session?.access_token === 'string' ? session.access_token : null;
 }
 
-/** Returns the session that a token claims, or null. */
+/** Returns the session id in a token, unverified, or null. */
 export function sessionIdIn(token: string): string | null {
   const id = parsed(token.split('.')[1] ?? '')?.session_id;
   return typeof id === 'string' && /^[\w-]{1,64}$/.test(id) ? id : null;
 }
 
-/** Returns the seconds for which a token still works by its own words; 0 if it does not say. */
+/** Returns the seconds until a token expires according to its unverified claim; 0 without one. */
 export function secondsLeft(token: string, now = Date.now()): number {
   const exp = parsed(token.split('.')[1] ?? '')?.exp;
   return typeof exp === 'number' ? Math.max(0, exp - Math.floor(now / 1000)) : 0;

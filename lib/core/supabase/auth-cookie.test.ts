@@ -30,21 +30,21 @@ async function written() {
 }
 
 describe('a session cookie', () => {
-  it('lives for 12 hours at most', () => {
+  it('expires after 12 hours at most', () => {
     expect(shortLived({ path: '/', maxAge: 34_560_000 })).toEqual({ path: '/', maxAge: 43_200 });
     expect(shortLived({ maxAge: 0 })).toEqual({ maxAge: 0 });
     expect(shortLived({})).toEqual({ maxAge: 43_200 });
   });
 
-  it('is out of the reach of scripts', async () => {
+  it('is inaccessible to scripts', async () => {
     const cookies = await written();
     expect(cookies.length).toBeGreaterThan(10);
     expect(cookies.filter(({ httpOnly }) => httpOnly !== true)).toEqual([]);
   });
 });
 
-describe('the mark of a session', () => {
-  it('follows it: scripts learn that it is there, and nothing more', async () => {
+describe('session mark cookie', () => {
+  it('shows scripts only that a session exists', async () => {
     const cookies = await written();
     const mark = changedMark(cookies, true);
     expect(mark).toMatchObject({ value: SESSION, options: { httpOnly: false, maxAge: 43_200 } });
@@ -58,7 +58,7 @@ describe('the mark of a session', () => {
     ['a session that was cleared', [{ name: 'sb-127-auth-token', value: '' }]],
     ['another cookie', [{ name: 'sb-127-auth-token-code-verifier', value: 'base64-e30' }]],
     ['what cannot be read', [{ name: 'sb-127-auth-token', value: 'base64-e30' }]],
-  ])('goes with %s', (_, cookies) => {
+  ])('is removed with %s', (_, cookies) => {
     expect(changedMark(cookies, true)).toBeNull();
     const marked = [...cookies, { name: 'session-mark', value: SESSION }];
     expect(changedMark(marked, true)).toMatchObject({ value: '', options: { maxAge: 0 } });
@@ -74,14 +74,14 @@ describe('the mark of a session', () => {
 });
 
 describe('a token', () => {
-  it('contains its session and its time', () => {
+  it('contains its session id and expiry', () => {
     expect(sessionIdIn(token)).toBe(SESSION);
     expect(secondsLeft(token, (exp - 60) * 1000)).toBe(60);
     expect(secondsLeft(token, (exp + 60) * 1000)).toBe(0);
   });
 
   it.each(['', 'a', 'a.b.c', `a.${part({})}.c`, `a.${part({ session_id: 'x; y', exp: 'z' })}.c`])(
-    'such as %j tells nothing',
+    'returns nothing for the invalid token %j',
     (odd) => {
       expect(sessionIdIn(odd)).toBeNull();
       expect(secondsLeft(odd)).toBe(0);

@@ -1,22 +1,22 @@
 import { accessToken, type Cookie, SESSION_PART, sessionIdIn } from './access-token';
 import { SESSION_MARK } from './mark-cookie';
 
-/** Maximum age of a session, whatever the activity. */
+/** Maximum age of a session, regardless of activity. */
 export const MAX_SESSION_MS = 12 * 60 * 60 * 1000;
 
 const MAX_AGE = MAX_SESSION_MS / 1000;
 
-/** Returns the options of the session's cookies, which no script can read. */
+/** Returns the options of the session cookies, which scripts cannot read. */
 export function sessionCookie(secure: boolean) {
   return { path: '/', sameSite: 'lax' as const, secure, httpOnly: true };
 }
 
-/** Limits the age of a session cookie; @supabase/ssr always writes 400 days. */
+/** Limits the age of a session cookie; @supabase/ssr always sets 400 days. */
 export function shortLived<Options extends { maxAge?: number }>(options: Options): Options {
   return { ...options, maxAge: Math.min(options.maxAge ?? MAX_AGE, MAX_AGE) };
 }
 
-/** Returns the cookie that makes the mark among `cookies` follow their session; null if it does. */
+/** Returns the cookie that updates the session mark among `cookies`; null if it is up to date. */
 export function changedMark(cookies: readonly Cookie[], secure: boolean) {
   const token = accessToken(cookies);
   const session = (token && sessionIdIn(token)) ?? '';

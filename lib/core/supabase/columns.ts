@@ -8,7 +8,7 @@ export const blankText = z
   .nullable()
   .transform((text) => text ?? '');
 
-/** A record that another one names. */
+/** A record referenced by another one. */
 export const namedRow = z.object({ id: z.string(), name: z.string() });
 
 /** An embedded `table(count)`; its output is the number. */

@@ -23,7 +23,7 @@ vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Returns a session whose token lasts for some seconds. */
+/** Returns a session with a token that expires after some seconds. */
 function session(seconds: number, name: string) {
   const exp = Math.floor(Date.now() / 1000) + seconds;
   return {
@@ -36,7 +36,7 @@ function session(seconds: number, name: string) {
   };
 }
 
-/** Asks for a table with these cookies; returns them as they are then. */
+/** Queries a table with these cookies and returns the cookies afterwards. */
 async function ask(cookies: Cookie[]) {
   const jar = new Map(cookies.map(({ name, value }) => [name, value]));
   const client = sessionClientOf({
@@ -59,7 +59,7 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 
-it('asks with the token of the cookies, without a client of Auth', async () => {
+it('queries with the token in the cookies, without creating an Auth client', async () => {
   const old = session(3600, 'old');
   await ask([cookieOf(old)]);
   const authorization = `Bearer ${old.access_token}`;
@@ -67,7 +67,7 @@ it('asks with the token of the cookies, without a client of Auth', async () => {
   expect(createServerClient).not.toHaveBeenCalled();
 });
 
-it('first renews a token that is about to expire', async () => {
+it('renews a token that is about to expire', async () => {
   const old = cookieOf(session(60, 'old'));
   const jar = await ask([old]);
   expect(asked.map(({ path }) => path)).toEqual(['/auth/v1/token', '/rest/v1/services']);
@@ -76,7 +76,7 @@ it('first renews a token that is about to expire', async () => {
   expect(jar.get(old.name)).not.toBe(old.value);
 });
 
-it('asks as a visitor without a session', async () => {
+it('queries as a visitor without a session', async () => {
   await ask([{ name: 'sb-127-auth-token', value: 'base64-e30' }]);
   const authorization = 'Bearer sb_publishable_for_unit_tests';
   expect(asked).toEqual([{ path: '/rest/v1/services', authorization }]);

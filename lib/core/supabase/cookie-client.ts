@@ -8,20 +8,20 @@ import { databaseClient } from './database-client';
 import { readFetch } from './read-fetch';
 import { guardRefresh } from './refresh-guard';
 
-/** Auth renews tokens that expire sooner, as auth-js has it. */
+/** Auth renews tokens that expire sooner; same value as in auth-js. */
 const RENEWED_SECONDS = 90;
 
 type ChangedCookie = { name: string; value: string; options: CookieOptions };
 
-/** The cookies of a request; `setAll` writes those that Auth changes, an empty value removes one. */
+/** The cookies of a request; `setAll` writes cookies changed by Auth, an empty value removes one. */
 type Cookies = { getAll(): Cookie[]; setAll(changed: ChangedCookie[]): void };
 
 /** Client with the rights of the session in the cookies of a request. */
 export type SessionClient = ReturnType<typeof sessionClientOf>;
 
 /**
- * Returns a client with the rights of the session in `cookies`: tables and functions, `readSession` and, made when it
- * is first needed, `auth`. Nothing in the session is believed here: the database verifies its token at each call.
+ * Returns a client with the rights of the session in `cookies`: tables and functions, `readSession`, and `auth`,
+ * created on first use. The session is not trusted here: the database verifies its token at each call.
  */
 export function sessionClientOf({ getAll, setAll }: Cookies) {
   const key = env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY;

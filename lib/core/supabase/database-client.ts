@@ -4,8 +4,8 @@ import { env } from '@/lib/core/env';
 import type { Database } from './database.types';
 
 /**
- * Returns a client for tables and functions alone, with the rights of `key` unless `send` sets others. The whole client
- * of Supabase, with Auth, Storage and Realtime, costs half a call to make.
+ * Returns a client only for tables and functions, with the rights of `key` unless `send` sets others. Creating the full
+ * Supabase client, with Auth, Storage and Realtime, costs half as much as a call.
  */
 export function databaseClient(key: string, send: typeof fetch) {
   return new PostgrestClient<Database>(`${env.NEXT_PUBLIC_SUPABASE_URL}/rest/v1`, {

@@ -168,6 +168,7 @@ export type Database = {
           category: string;
           created_at: string;
           document: unknown;
+          drawing: string;
           excerpt: string;
           id: string;
           image_alt: string | null;
@@ -193,6 +194,7 @@ export type Database = {
           category: string;
           created_at?: string;
           document?: never;
+          drawing?: string;
           excerpt: string;
           id?: string;
           image_alt?: string | null;
@@ -217,6 +219,7 @@ export type Database = {
           category?: string;
           created_at?: string;
           document?: never;
+          drawing?: string;
           excerpt?: string;
           id?: string;
           image_alt?: string | null;
@@ -604,6 +607,7 @@ export type Database = {
           built: string;
           created_at: string;
           customer: string;
+          drawing: string;
           id: string;
           limits: string;
           links: NonNullable<Json>;
@@ -637,6 +641,7 @@ export type Database = {
           built?: string;
           created_at?: string;
           customer: string;
+          drawing?: string;
           id?: string;
           limits?: string;
           links?: NonNullable<Json>;
@@ -669,6 +674,7 @@ export type Database = {
           built?: string;
           created_at?: string;
           customer?: string;
+          drawing?: string;
           id?: string;
           limits?: string;
           links?: NonNullable<Json>;
@@ -1484,6 +1490,7 @@ export type Database = {
           checkout_url: string | null;
           created_at: string;
           description: string;
+          drawing: string;
           duration: string;
           id: string;
           image_alt: string | null;
@@ -1513,6 +1520,7 @@ export type Database = {
           checkout_url?: string | null;
           created_at?: string;
           description: string;
+          drawing?: string;
           duration: string;
           id?: string;
           image_alt?: string | null;
@@ -1541,6 +1549,7 @@ export type Database = {
           checkout_url?: string | null;
           created_at?: string;
           description?: string;
+          drawing?: string;
           duration?: string;
           id?: string;
           image_alt?: string | null;
@@ -4052,6 +4061,7 @@ export type Database = {
           category: string;
           created_at: string;
           description: string;
+          drawing: string;
           duration: string | null;
           faq: NonNullable<Json>;
           icon: string | null;
@@ -4074,6 +4084,7 @@ export type Database = {
           category: string;
           created_at?: string;
           description?: string;
+          drawing?: string;
           duration?: string | null;
           faq?: NonNullable<Json>;
           icon?: string | null;
@@ -4095,6 +4106,7 @@ export type Database = {
           category?: string;
           created_at?: string;
           description?: string;
+          drawing?: string;
           duration?: string | null;
           faq?: NonNullable<Json>;
           icon?: string | null;
@@ -5368,6 +5380,7 @@ export type Database = {
           chapters: NonNullable<Json>;
           created_at: string;
           description: string;
+          drawing: string;
           duration_minutes: number;
           ends_at: string;
           id: string;
@@ -5405,6 +5418,7 @@ export type Database = {
           chapters?: NonNullable<Json>;
           created_at?: string;
           description: string;
+          drawing?: string;
           duration_minutes?: number;
           ends_at?: never;
           id?: string;
@@ -5441,6 +5455,7 @@ export type Database = {
           chapters?: NonNullable<Json>;
           created_at?: string;
           description?: string;
+          drawing?: string;
           duration_minutes?: number;
           ends_at?: never;
           id?: string;
@@ -5606,6 +5621,7 @@ export type Database = {
           category: string;
           created_at: string;
           document: unknown;
+          drawing: string;
           excerpt: string;
           id: string;
           image_alt: string | null;
@@ -5635,6 +5651,7 @@ export type Database = {
           built: string;
           created_at: string;
           customer: string;
+          drawing: string;
           id: string;
           limits: string;
           links: NonNullable<Json>;
@@ -5677,6 +5694,7 @@ export type Database = {
           checkout_url: string | null;
           created_at: string;
           description: string;
+          drawing: string;
           duration: string;
           id: string;
           image_alt: string | null;
@@ -5743,6 +5761,7 @@ export type Database = {
           category: string;
           created_at: string;
           description: string;
+          drawing: string;
           duration: string | null;
           faq: NonNullable<Json>;
           icon: string | null;
@@ -5781,6 +5800,7 @@ export type Database = {
           chapters: NonNullable<Json>;
           created_at: string;
           description: string;
+          drawing: string;
           duration_minutes: number;
           ends_at: string;
           id: string;
@@ -6295,6 +6315,7 @@ export type Database = {
         Returns: {
           author_name: string;
           category: string;
+          drawing: string;
           excerpt: string;
           found: number;
           image_alt: string;

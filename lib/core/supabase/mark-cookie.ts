@@ -1,4 +1,4 @@
-/** Cookie that identifies the session for scripts, by an id that gives no access, so that tabs follow each other. */
+/** Cookie that identifies the session for scripts by an id that gives no access, so that tabs stay in sync. */
 export const SESSION_MARK = 'session-mark';
 const MARK = new RegExp(`(?:^|;\\s*)${SESSION_MARK}=([^;]+)`);
 

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
 import { readAhead } from './read-ahead';
 
-it('hands a failure only to who awaits it', async () => {
+it('passes a failure only to the awaiting caller', async () => {
   const unhandled = vi.fn();
   process.on('unhandledRejection', unhandled);
   const read = readAhead(Promise.reject(new Error('down')));
@@ -12,6 +12,6 @@ it('hands a failure only to who awaits it', async () => {
   await expect(read).rejects.toThrow('down');
 });
 
-it('hands on the answer', async () => {
+it('returns the result', async () => {
   expect(await readAhead(Promise.resolve('rows'))).toBe('rows');
 });

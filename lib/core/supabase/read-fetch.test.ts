@@ -33,7 +33,7 @@ describe('a read', () => {
   });
 
   test.each(['22021', '22P05', '22P02', '22003', '22007', '22008'])(
-    'finds nothing where a filter holds what no column can hold (%s)',
+    'returns no rows for a filter value that no column can store (%s)',
     async (code) => {
       answer = async () => refusal(code);
       const response = await readFetch(rows);
@@ -52,7 +52,7 @@ describe('a read', () => {
   test.each([
     ['', {}],
     [' that Next caches', { next: { tags: ['posts'] } }],
-  ])('%s ends after the time limit', async (_kind, init) => {
+  ])('%s is aborted after the time limit', async (_kind, init) => {
     answer = (sent) =>
       new Promise((_, reject) => {
         sent?.signal?.addEventListener('abort', () => reject(sent.signal?.reason));
@@ -62,7 +62,7 @@ describe('a read', () => {
     await expect(read).rejects.toThrow('did not answer in time');
   });
 
-  test('that reached the time limit is not tried again by the client', async () => {
+  test('is not retried by the client after the time limit', async () => {
     const timedOut = vi.fn(async () => {
       throw new DOMException('The operation timed out', 'TimeoutError');
     });
@@ -73,13 +73,13 @@ describe('a read', () => {
     expect(timedOut).toHaveBeenCalledOnce();
   });
 
-  test('gets a new connection for a lost one', async () => {
+  test('is retried on a new connection after a lost one', async () => {
     const lost = vi.fn().mockRejectedValueOnce(new TypeError('fetch failed'));
     answer = async () => (await lost()) ?? Response.json([{ id: 2 }]);
     expect(await (await readFetch(rows)).json()).toEqual([{ id: 2 }]);
   });
 
-  test('without a database fails at once, and is not tried again by the client', async () => {
+  test('fails at once without a database and is not retried by the client', async () => {
     const refused = vi.fn(async () => {
       throw new TypeError('fetch failed');
     });
@@ -90,7 +90,7 @@ describe('a read', () => {
     expect(refused).toHaveBeenCalledTimes(2);
   });
 
-  test('that Next caches has no signal, so that equal reads share an answer', async () => {
+  test('has no signal if Next caches it, so that equal reads share a response', async () => {
     const sent: (RequestInit | undefined)[] = [];
     answer = async (init) => {
       sent.push(init);
@@ -110,7 +110,7 @@ describe('a read', () => {
 test.each([
   ['a write', rows, { method: 'POST' }],
   ['a request to Auth', 'http://database.example/auth/v1/user', {}],
-])('passes %s through unchanged', async (_what, url, init) => {
+])('passes on %s unchanged', async (_what, url, init) => {
   answer = async () => refusal('22021');
   expect((await readFetch(url, init)).status).toBe(400);
   expect(AbortSignal.timeout).not.toHaveBeenCalled();

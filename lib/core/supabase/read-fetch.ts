@@ -7,17 +7,16 @@ import { noteOutage } from '@/lib/core/request-context';
 /** Time limit of one read from the Data API. */
 export const READ_TIMEOUT_MS = 3000;
 
-/**
- * PostgreSQL's codes for a value that is not a valid text, number, date or id. As a filter it matches no row.
- */
+/** PostgreSQL's codes for a value that is not a valid text, number, date or id. As a filter it matches no row. */
 const UNMATCHABLE = ['22021', '22P05', '22P02', '22003', '22007', '22008'];
 
 const refusal = z.object({ code: z.string() });
 
 /**
- * Fetches for the server's Supabase clients. Reads from the Data API (GET and HEAD, including read-only functions)
- * end after `READ_TIMEOUT_MS`, except during a build; a lost connection is replaced once. They find no rows if a filter from the URL is a value that the
- * database cannot store, such as a NUL character. Everything else passes through.
+ * Fetch function for the server's Supabase clients. Reads from the Data API (GET and HEAD, including read-only
+ * functions) are aborted after `READ_TIMEOUT_MS`, except during a build, and retried once after a lost connection. They
+ * return no rows if a filter from the URL is a value that the database cannot store, such as a NUL character. Other
+ * requests are passed on unchanged.
  */
 export const readFetch: typeof fetch = async (input, init) => {
   const isRead = !init?.method || init.method === 'GET' || init.method === 'HEAD';
@@ -25,7 +24,7 @@ export const readFetch: typeof fetch = async (input, init) => {
   const response = await fetchInTime(input, init).catch((cause: unknown) => {
     noteOutage();
     const reason = isTimeout(cause) ? 'did not answer in time' : 'cannot be reached';
-    // The client would try three times more, for seven seconds, but it never repeats what was aborted.
+    // The client would retry three times over seven seconds, but it never repeats an aborted request.
     throw Object.assign(new Error(`The database ${reason}`, { cause }), { name: 'AbortError' });
   });
   if (response.status >= 500) noteOutage();
@@ -47,7 +46,7 @@ async function fetchInTime(input: RequestInfo | URL, init?: RequestInit): Promis
   return Promise.race([fetchTwice(input, init), late.promise]);
 }
 
-/** The server may have closed a connection that was kept open, just as it is used again. */
+/** The server may close a kept-alive connection just as it is used again. */
 const fetchTwice: typeof fetch = (input, init) =>
   fetch(input, init).catch((error: unknown) => {
     if (isTimeout(error) || init?.signal?.aborted) throw error;

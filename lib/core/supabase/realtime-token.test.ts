@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('requests a token once, and again a minute before it ends', async () => {
+it('requests a token once, and again a minute before it expires', async () => {
   const both = await Promise.all([realtimeToken(), realtimeToken()]);
   expect(both).toEqual(['token 1', 'token 1']);
   expect(asked).toEqual(['POST /api/session/token']);
@@ -32,19 +32,19 @@ it('requests a token once, and again a minute before it ends', async () => {
   expect(await realtimeToken()).toBe('token 2');
 });
 
-it('asks again after a lost connection', async () => {
+it('requests a new token after a lost connection', async () => {
   await realtimeToken();
   forgetRealtimeToken();
   expect(await realtimeToken()).toBe('token 2');
 });
 
-it('asks again for another session in the same browser', async () => {
+it('requests a new token for another session in the same browser', async () => {
   await realtimeToken();
   page.cookie = 'session-mark=two';
   expect(await realtimeToken()).toBe('token 2');
 });
 
-it('asks again after a refusal', async () => {
+it('requests a new token after a refusal', async () => {
   answer = () => new Response(null, { status: 503 });
   await expect(realtimeToken()).rejects.toThrow('503');
   answer = () => Response.json({ token: 'token', expiresIn: 3600 });

@@ -1,7 +1,7 @@
 import { paths } from '@/lib/paths';
 import { sessionMark } from './mark-cookie';
 
-/** Time before its expiry at which a token is replaced: longer than from one heartbeat to the next. */
+/** A token is replaced this long before its expiry: longer than the interval between heartbeats. */
 const RENEW_BEFORE_MS = 60_000;
 
 type Token = { session: string | null; renewAt: number; value: Promise<string> };
@@ -17,9 +17,9 @@ async function askToken(asked: Token): Promise<string> {
 }
 
 /**
- * Returns the token with which this page follows changes. Our server gives it, because no script can read the cookie
- * of the session; it is called again shortly before the token ends and when another session begins.
- * @throws if the server refuses or cannot be reached
+ * Returns the token with which this page subscribes to changes. Our server issues it, because scripts cannot read the
+ * session cookie. It is requested again shortly before it expires and when another session starts.
+ * @throws if the server refuses or is unreachable
  */
 export function realtimeToken(): Promise<string> {
   const session = sessionMark(document.cookie);
@@ -33,7 +33,7 @@ export function realtimeToken(): Promise<string> {
   return asked.value;
 }
 
-/** Makes the next call go to the server: after a lost connection the session may be another one. */
+/** Discards the token: after a lost connection the session may be another one. */
 export function forgetRealtimeToken(): void {
   token = null;
 }

@@ -17,8 +17,8 @@ async function sendTwice(send: () => Promise<Response>): Promise<Response> {
 }
 
 /**
- * Wraps the fetch of one client with a session. Too many requests, a fault of Auth or of the network says nothing about
- * the session: `isUndecided` then tells that its cookies have to stay, although auth-js removes them.
+ * Wraps the fetch of one client with a session. A rate limit, or a failure of Auth or the network, does not invalidate
+ * the session: `isUndecided` then tells that its cookies must be kept, although auth-js removes them.
  */
 export function guardRefresh(send: typeof fetch) {
   let undecided = false;
@@ -31,7 +31,7 @@ export function guardRefresh(send: typeof fetch) {
     });
     undecided = !response || response.status === 429 || response.status >= 500;
     if (response && !undecided) return response;
-    // auth-js would try again for half a minute after any other failure, and the person would wait.
+    // After any other failure auth-js would retry for half a minute, and the person would wait.
     return Response.json({ code: 'over_request_rate_limit', message: 'Not now' }, { status: 429 });
   };
   return { fetch: guarded, isUndecided: () => undecided };

@@ -17,6 +17,6 @@ test.each([
   [new Error('The note could not be stored', { cause: { code: '23505' } }), null],
   [new Error('The note could not be stored'), null],
   [null, null],
-])('unstorableNotice is right for %s: %s', (error, expected) => {
+])('returns the notice for unstorable values for %s: %s', (error, expected) => {
   expect(unstorableNotice(error)).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import type { PostgrestError } from '@supabase/supabase-js';
 
-/** A refusal whose message one of our own triggers or functions has written. */
+/** A refusal with a message from one of our own triggers or functions. */
 export class DatabaseRefusal extends Error {
   override readonly name = 'DatabaseRefusal';
 }
@@ -10,7 +10,7 @@ export const UNIQUE_VIOLATION = '23505';
 export const INSUFFICIENT_PRIVILEGE = '42501';
 const CHECK_VIOLATION = '23514';
 
-/** A text with a NUL character or half a character, which PostgreSQL cannot store. */
+/** A text with a NUL character or an unpaired surrogate, which PostgreSQL cannot store. */
 const UNSTORABLE_TEXT = ['22021', '22P05'];
 
 const OURS = [CHECK_VIOLATION, INSUFFICIENT_PRIVILEGE, 'P0002'];
@@ -28,18 +28,18 @@ export function databaseError(error: PostgrestError, failed: string): Error {
     : new Error(failed, { cause: error });
 }
 
-/** Reasons why a public form's row was refused; our own triggers write the hints. */
+/** Reasons why a row of a public form was refused, from the hints of our own triggers. */
 export type FormRefusal = 'duplicate' | 'full' | 'closed';
 
-/** Returns the refusal that a form can explain, or null for any other error. */
+/** Returns a refusal that the form can explain, or null for any other error. */
 export function formRefusal({ code, hint }: PostgrestError): FormRefusal | null {
   if (code === UNIQUE_VIOLATION) return 'duplicate';
   return code === CHECK_VIOLATION && (hint === 'full' || hint === 'closed') ? hint : null;
 }
 
 /**
- * Returns the notice for an error that means, itself or by one of its causes, that a value cannot be stored; null for
- * any other. A check of a column that the form does not make is nearly always one of size.
+ * Returns the notice if the error or one of its causes means that a value cannot be stored; null for any other error. A
+ * check of a column that the form does not make is nearly always a size limit.
  */
 export function unstorableNotice(error: unknown): 'textNotStorable' | 'valueNotStorable' | null {
   if (typeof error !== 'object' || error === null) return null;

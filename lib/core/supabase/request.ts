@@ -6,8 +6,8 @@ import { changedMark } from './auth-cookie';
 import { sessionClientOf } from './cookie-client';
 
 /**
- * Returns a client with the rights of the sender of `request`, for the middleware. Cookies that it refreshes or clears
- * change in the request at once, for the page that follows; `answer` copies them to the response and forbids caching.
+ * Returns a client for the middleware with the rights of the sender of `request`. It changes refreshed and cleared
+ * cookies in the request at once, for the page that follows; `answer` copies them to the response and forbids caching.
  */
 export function requestClient(request: NextRequest) {
   const changed = new Map<string, { value: string; options: CookieOptions }>();

@@ -19,7 +19,7 @@ let shared: ReturnType<typeof newServiceClient> | undefined;
 
 /**
  * Returns a client that bypasses row-level security. Only for public forms, the outbox, rate limits and the like. It
- * keeps no session, so that all requests share one.
+ * keeps no session, so all requests share one client.
  */
 export function serviceClient() {
   shared ??= newServiceClient();
@@ -27,7 +27,7 @@ export function serviceClient() {
 }
 
 /**
- * Returns the same client for static pages that show data which visitors may not read; answers are cached under `tags`
+ * Returns the same client for static pages with data that visitors may not read; responses are cached under `tags`
  * (core/cache/tags.ts).
  */
 export function cachedServiceClient(tags: string[]) {

@@ -8,7 +8,7 @@ import { sessionClientOf } from './cookie-client';
 /**
  * Returns a client with the rights of the signed-in person: publishable key plus the session in the cookies, so
  * row-level security decides. Reading cookies makes the caller dynamic; public pages use `publicClient`. The readers of
- * a page share one.
+ * a page share one client.
  */
 export const sessionClient = cache(async () => {
   const jar = await cookies();

@@ -3,7 +3,7 @@ import { HEARTBEAT_MS, RETRY_MS } from './table-watch';
 
 type Sent = [joinRef: string | null, ref: string, topic: string, event: string, payload: unknown];
 
-/** Stands in for the browser's socket; a test speaks as the server. */
+/** Replaces the browser's socket; a test plays the server. */
 class FakeSocket extends EventTarget {
   static readonly OPEN = 1;
   readyState = 0;
@@ -27,7 +27,7 @@ class FakeSocket extends EventTarget {
     const data = JSON.stringify([joinRef, ref, 'realtime:bell', event, payload]);
     this.dispatchEvent(new MessageEvent('message', { data }));
   }
-  /** Returns the newest message of a kind. */
+  /** Returns the newest message of a type. */
   last(event: string): Sent {
     const found = this.sent.findLast((message) => message[3] === event);
     if (!found) throw new Error(`No ${event} was sent`);
@@ -44,7 +44,7 @@ function socket(): FakeSocket {
   return newest;
 }
 
-/** Lets the server give this token to the session that begins. */
+/** Makes the server issue this token to the next session. */
 const signInWith = (token: string) => {
   vi.stubGlobal('document', { cookie: `session-mark=${token}` });
   vi.stubGlobal('fetch', async () => Response.json({ token, expiresIn: 3600 }));
@@ -81,7 +81,7 @@ async function watch() {
 const subscribed = { extension: 'postgres_changes', status: 'ok', message: 'Subscribed' };
 const insertion = { data: { type: 'INSERT', record: { id: 'new' } } };
 
-test('joins with the table, the filter and the session, and passes changes on', async () => {
+test('joins with table, filter and session token, and passes on changes', async () => {
   const { onChange, onOpen } = await watch();
   await open();
   const [joinRef, ref, topic, , payload] = socket().last('phx_join');
@@ -108,7 +108,7 @@ test('joins with the table, the filter and the session, and passes changes on', 
   });
 });
 
-test('passes on nothing of a channel that was left', async () => {
+test('ignores messages of a channel after leaving it', async () => {
   const { onChange } = await watch();
   await open();
   const [joinRef] = socket().last('phx_join');
@@ -129,7 +129,7 @@ test.each([
     (server: FakeSocket) =>
       server.say(server.last('phx_join')[0], null, 'system', { ...subscribed, status: 'error' }),
   ],
-])('joins again on a new connection after %s', async (_, fail) => {
+])('rejoins on a new connection after %s', async (_, fail) => {
   const { onOpen, onClose } = await watch();
   const before = socket();
   await open();
@@ -154,7 +154,7 @@ test('waits longer after each failure in a row', async () => {
   }
 });
 
-test('sends a new token with the next heartbeat, and ends a connection that does not answer', async () => {
+test('sends a new token with the next heartbeat and closes an unresponsive connection', async () => {
   const { onClose } = await watch();
   await open();
   const [joinRef] = socket().last('phx_join');
@@ -174,7 +174,7 @@ test('sends a new token with the next heartbeat, and ends a connection that does
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('tries again where the session gets no token', async () => {
+test('retries if the session gets no token', async () => {
   vi.stubGlobal('fetch', async () => new Response(null, { status: 503 }));
   const { onClose } = await watch();
   const before = socket();

@@ -1,22 +1,22 @@
 import { publishableKey, supabaseUrl } from './browser';
 import { forgetRealtimeToken, realtimeToken } from './realtime-token';
 
-/** A server ends a connection after a minute of silence. */
+/** A server closes a connection after a minute of silence. */
 export const HEARTBEAT_MS = 25_000;
-/** Pauses before a lost connection is opened again; the last one repeats. */
+/** Delays before reconnecting; the last one repeats. */
 export const RETRY_MS = [1000, 2000, 5000, 15_000] as const;
 
-/** A change of a row: `new` is empty after a deletion, `old` after an insertion; else `old` contains at least the id. */
+/** A change of a row: `new` is empty after a deletion, `old` after an insertion; else `old` has at least the id. */
 export type TableChange = { eventType: string; new: object; old: object };
 
 type Watch = {
-  /** Name of the channel; a page watches under a name once. */
+  /** Name of the channel; unique among the subscriptions of a page. */
   channel: string;
   table: string;
-  /** Such as `user_id=eq.…`. */
+  /** A filter such as `user_id=eq.…`. */
   filter?: string;
   onChange: (change: TableChange) => void;
-  /** Called when changes begin to arrive, also after an interruption: earlier ones are unknown. */
+  /** Called when changes start to arrive, also after an interruption: earlier changes are unknown. */
   onOpen: () => void;
   onClose?: () => void;
 };
@@ -39,9 +39,9 @@ let connection: ReturnType<typeof connect> | null = null;
 let failures = 0;
 
 /**
- * Follows the changes of a table that row-level security shows to the session, by Supabase's Realtime
- * protocol. Its own client weighs 17 kB on every staff screen, mostly for what we do not use.
- * @returns a function that stops
+ * Subscribes to the changes of a table that row-level security shows to the session, using Supabase's Realtime
+ * protocol. Supabase's own client adds 17 kB to every staff screen, mostly for features that we do not use.
+ * @returns a function that unsubscribes
  */
 export function watchTable(watch: Watch): () => void {
   watches.add(watch);
@@ -53,7 +53,7 @@ export function watchTable(watch: Watch): () => void {
   };
 }
 
-/** Opens the page's connection. Whatever fails ends it, and the next one joins all channels again. */
+/** Opens the page's connection. Any failure closes it, and the next connection joins all channels again. */
 function connect() {
   const url = `${supabaseUrl.replace(/^http/, 'ws')}/realtime/v1/websocket`;
   const socket = new WebSocket(`${url}?apikey=${publishableKey}&vsn=2.0.0`);
@@ -126,7 +126,7 @@ function connect() {
     for (const watch of watches) join(watch);
   });
   socket.addEventListener('message', ({ data }) => {
-    // Only broadcasts are binary.
+    // Only broadcast messages are binary.
     if (typeof data === 'string') receive(JSON.parse(data));
   });
   socket.addEventListener('close', () => {

@@ -15,14 +15,14 @@ const names = [...migration.matchAll(/<(?:\/\?)?\(([a-z0-9|]+)\)/g)].map(([, lis
   list.split('|'),
 );
 
-test('the search index knows the same elements', () => {
+test('lists the same elements as the search index', () => {
   const [hidden = [], ...tags] = names;
   expect(hidden).toEqual(HIDDEN_ELEMENTS);
   const all = [HIDDEN_ELEMENTS, BLOCK_ELEMENTS, INLINE_ELEMENTS, Object.keys(ALLOWED_ELEMENTS)];
   expect(tags.flat().toSorted()).toEqual(all.flat().toSorted());
 });
 
-test('each element has one fate, and other names are words', () => {
+test('classifies each element once and other names as words', () => {
   const all = [
     ...HIDDEN_ELEMENTS,
     ...BLOCK_ELEMENTS,

@@ -3,7 +3,7 @@ import { directiveFromMarkdown } from 'mdast-util-directive';
 import { directive } from 'micromark-extension-directive';
 import { FIGURE_WIDTHS } from './figure-widths';
 
-/** The blocks that a text can have, each with its attributes: `:::note`, its lines, `:::`. */
+/** The blocks that a text can contain, each with its attributes: `:::note`, its lines, `:::`. */
 export const BLOCKS = {
   figure: ['source', 'caption', 'width'],
   'before-after': ['before', 'after'],
@@ -17,7 +17,7 @@ export const BLOCKS = {
 export type BlockName = keyof typeof BLOCKS;
 export type BlockAttribute = (typeof BLOCKS)[BlockName][number];
 
-/** A block as it is written: `text` is its Markdown between the fences. */
+/** A block as written: `text` is its Markdown between the fences. */
 export type WrittenBlock = {
   name: BlockName;
   attributes: Partial<Record<BlockAttribute, string>>;
@@ -26,14 +26,14 @@ export type WrittenBlock = {
 
 type PropertyValue = string | number | boolean | (string | number)[] | null | undefined;
 
-/** A node of the parsed text, as far as blocks need it. */
+/** A node of the parsed text, with the properties that blocks need. */
 export type TextNode = {
   type: string;
   name?: string;
   attributes?: Readonly<Record<string, string | null | undefined>> | null;
   value?: string;
   children?: TextNode[];
-  /** Of links, pictures and definitions. */
+  /** Only for links, pictures and definitions. */
   url?: string;
   alt?: string | null;
   identifier?: string;
@@ -49,7 +49,7 @@ type Parser = {
   data(): { micromarkExtensions?: unknown[]; fromMarkdownExtensions?: unknown[] };
 };
 
-/** Attributes that are the last part of a URL. */
+/** Attributes that contain the last segment of a URL. */
 const SLUGS: readonly string[] = ['person', 'slug'];
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -66,7 +66,7 @@ export const sourceOf = ({ position }: TextNode, text: string) =>
 
 const isBlockName = (name: string): name is BlockName => Object.hasOwn(BLOCKS, name);
 
-/** Returns the block that a node of the parsed text is; null for one that is unknown or not closed. */
+/** Returns the block for a node of the parsed text; null if it is unknown or not closed. */
 export function blockOf(node: TextNode, text: string): WrittenBlock | null {
   const { name = '', attributes } = node;
   if (node.type !== 'containerDirective' || !isBlockName(name)) return null;
@@ -80,7 +80,7 @@ export function blockOf(node: TextNode, text: string): WrittenBlock | null {
   return { name, attributes: Object.fromEntries(written), text: inner.replace(/^\n+|\s+$/g, '') };
 }
 
-/** Returns the two sides of a comparison: apart by a line of three hyphens, or its only two children. */
+/** Returns the two sides of a comparison: separated by a thematic break, or its only two children. */
 export function sidesOf(children: readonly TextNode[]): [TextNode[], TextNode[]] | null {
   const line = children.findIndex(({ type }) => type === 'thematicBreak');
   if (line > 0 && line < children.length - 1) {
@@ -95,7 +95,7 @@ const paragraph = (value: string): TextNode => ({
   children: [{ type: 'text', value }],
 });
 
-/** Replaces directives that are no blocks by what was typed. */
+/** Restores the typed text of directives that are not blocks. */
 function restore(node: TextNode, text: string): void {
   node.children = node.children?.flatMap((child) => {
     restore(child, text);
@@ -108,7 +108,7 @@ function restore(node: TextNode, text: string): void {
   });
 }
 
-/** Lets the pictures of a figure know its width, by which a browser chooses their file. */
+/** Passes the width of a figure to its pictures, so that the browser can choose a file size. */
 function widen(nodes: readonly TextNode[], dataWidth: string): void {
   for (const node of nodes) {
     if (node.type === 'image') node.data = { ...node.data, hProperties: { dataWidth } };
@@ -139,23 +139,23 @@ function elementOf(node: TextNode, { name, attributes, text }: WrittenBlock): Te
   };
 }
 
-/** Returns the property of an element that holds an attribute of its block. */
+/** Returns the element property that stores an attribute of a block. */
 export function propertyOf(attribute: string): string {
   return `data${attribute.charAt(0).toUpperCase()}${attribute.slice(1)}`;
 }
 
-/** Every property of an element that stands for a block. */
+/** Every property of elements that represent blocks. */
 export const BLOCK_PROPERTIES = [
   'dataBlock',
   'dataText',
   ...new Set(Object.values(BLOCKS).flat().map(propertyOf)),
 ];
 
-/** Plugin of remark: reads directives with three colons, which stand for themselves. */
+/** remark plugin: parses container directives, which start with three colons. */
 export function remarkDirectives(this: Parser): void {
   const data = this.data();
   const { flow } = directive();
-  // Those in a line, such as :name, would change times and ratios.
+  // Inline directives such as :name would change times and ratios.
   const containers = [flow?.[COLON] ?? []].flat().filter(({ concrete }) => concrete);
   data.micromarkExtensions = [
     ...(data.micromarkExtensions ?? []),
@@ -164,7 +164,7 @@ export function remarkDirectives(this: Parser): void {
   data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), directiveFromMarkdown()];
 }
 
-/** Plugin of remark: turns the blocks of a text into elements. Other directives stay as they were typed. */
+/** remark plugin: converts the blocks of a text to elements. Other directives remain as typed. */
 export function remarkBlocks() {
   return (tree: TextNode, file: { toString(): string }) => {
     const text = file.toString();

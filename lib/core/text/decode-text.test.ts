@@ -11,11 +11,11 @@ it.each([
   ['UTF-16, high byte first', Buffer.from(utf16).swap16()],
   ['UTF-16 without a mark, low byte first', Buffer.from(text, 'utf16le')],
   ['UTF-16 without a mark, high byte first', Buffer.from(text, 'utf16le').swap16()],
-])('reads %s', (_, bytes) => {
+])('decodes %s', (_, bytes) => {
   expect(decodeText(bytes)).toBe(text);
 });
 
-it('reads the encoding of older programs', () => {
+it('decodes the encoding of older programs', () => {
   expect(decodeText(Buffer.from('Z\xfcrich \x93Hi\x94', 'latin1'))).toBe('Zürich “Hi”');
   expect(decodeText(new Uint8Array())).toBe('');
 });

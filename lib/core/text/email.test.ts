@@ -31,7 +31,7 @@ describe('an email address', () => {
     ['user@firma.xn--vermgensberatung-pwb', 'user@firma.xn--vermgensberatung-pwb'],
     ["o'brien/sales=x@mail.co.uk", "o'brien/sales=x@mail.co.uk"],
     ['_@a-b.museum', '_@a-b.museum'],
-  ])('%j is stored as %j', (typed, stored) => {
+  ])('stores %j as %j', (typed, stored) => {
     expect(readEmail(typed)).toBe(stored);
   });
 
@@ -74,7 +74,7 @@ describe('an email address', () => {
   });
 });
 
-describe('every form with an email', () => {
+describe('forms with an email address', () => {
   const fields: [string, z.ZodType][] = [
     ['a booking', bookingSchema.shape.email],
     ['a booking by staff', newBookingForm.shape.email],
@@ -94,7 +94,7 @@ describe('every form with an email', () => {
     ['a request about data', personEmail],
   ];
 
-  it.each(fields)('of %s has the same check', (_, field) => {
+  it.each(fields)('use the same validation in %s', (_, field) => {
     const read = (typed: string) => {
       const { data, error } = field.safeParse(typed);
       return error?.issues.map(({ message }) => message) ?? data;
@@ -109,7 +109,7 @@ describe('every form with an email', () => {
   });
 });
 
-it('the website of a company has the domain of its emails', () => {
+it('normalises the domain of a company website like that of email addresses', () => {
   const { website } = companyForm.shape;
   expect(website.parse('https://München.de/über-uns')).toBe('https://xn--mnchen-3ya.de/über-uns');
   expect(website.parse('http://www.example.com:8080?a=/b')).toBe(

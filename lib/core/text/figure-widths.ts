@@ -1,2 +1,2 @@
-/** Widths of a figure that is not as wide as the text: that of the page's column, and half of the text. */
+/** Widths of a figure other than the text width: the page column, and half of the text. */
 export const FIGURE_WIDTHS = ['wide', 'half'] as const;

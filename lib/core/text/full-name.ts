@@ -1,4 +1,4 @@
-/** Returns the name of a person as stored in two columns, the second often empty. */
+/** Joins a person's name from two columns; the second is often empty. */
 export function fullName(person: {
   firstname?: string | null | undefined;
   lastname?: string | null | undefined;

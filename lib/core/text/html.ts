@@ -8,13 +8,13 @@ import { imageSource, storedPictureUrl } from './image-source';
 import { markdownOptions } from './markdown';
 import { plainBlocks } from './plain-blocks';
 
-/** Returns a link of a text as an absolute URL, or '' for one that no one can follow. */
+/** Returns a link of a text as an absolute URL, or '' for an unsafe link. */
 export function absoluteLink(href: string): string {
   return isFollowed(href) ? absoluteUrl(href) : '';
 }
 
 const components: Components = {
-  // A picture that is not shown is its description.
+  // A picture that may not be shown is replaced by its description.
   img: ({ node: _, ...picture }) => (picture.src ? createElement('img', picture) : picture.alt),
 };
 

@@ -24,6 +24,7 @@ const post = {
   title: 'A desk',
   excerpt: 'Short.',
   category: 'Strategy',
+  drawing: 'distribution' as const,
   tags: [],
   authorName: 'Sofia Reyes',
   authorRole: null,
@@ -38,13 +39,13 @@ const post = {
 };
 
 describe.each(['https://old.example', 'http://127.0.0.1:54321'])(
-  'while storage is at %s',
+  'with the storage at %s',
   (host) => {
     afterEach(() => {
       env.NEXT_PUBLIC_SUPABASE_URL = 'https://old.example';
     });
 
-    test('all functions find the picture there', async () => {
+    test('resolves pictures to the current storage host everywhere', async () => {
       env.NEXT_PUBLIC_SUPABASE_URL = host;
       const url = host + FILE;
       const text = `![A desk](${PATH}) [large](${FILE})`;
@@ -56,7 +57,7 @@ describe.each(['https://old.example', 'http://127.0.0.1:54321'])(
       const page = renderToStaticMarkup(createElement(Markdown, { text }));
       expect(page).toContain(`src="/_next/image?url=${encodeURIComponent(url)}`);
       expect(page).toContain(`href="${url}"`);
-      // A page of its own: rendered texts are kept, and in a running site the host does not change.
+      // A unique page URL per host, because rendered texts are cached and the host of a running site does not change.
       const html = await markdownHtml(text, `https://site.example/${encodeURIComponent(host)}`);
       expect(html).toContain(`src="${url}"`);
       expect(html).toContain(`href="${url}"`);
@@ -69,7 +70,7 @@ describe.each(['https://old.example', 'http://127.0.0.1:54321'])(
   },
 );
 
-test('what stays in sight of a picture that is cropped is part of its URL', () => {
+test('parses the focal point of a cropped picture from its URL', () => {
   expect(imageSource(`${PATH},30,100`)).toMatchObject({
     size: { width: 1200, height: 800 },
     focus: { x: 30, y: 100 },
@@ -77,7 +78,7 @@ test('what stays in sight of a picture that is cropped is part of its URL', () =
   expect(imageSource(`${PATH},30,101`)).toMatchObject({ size: null, focus: null });
 });
 
-test('picturePath removes the host of a stored picture only', () => {
+test('removes the host only from the URL of a stored picture', () => {
   expect(picturePath(`https://old-project.supabase.co${PATH}`)).toBe(PATH);
   expect(picturePath(PATH)).toBe(PATH);
   expect(picturePath('https://elsewhere.example/a.png')).toBe('https://elsewhere.example/a.png');
@@ -88,6 +89,6 @@ test.each([
   '/storage/v1/object/public/images/../cvs/a.pdf',
   '/blog',
   'http://[',
-])('%s is not a picture of our bucket', (url) => {
+])('rejects %s as a picture of our bucket', (url) => {
   expect(storedPictureUrl(url)).toBeNull();
 });

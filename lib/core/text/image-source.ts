@@ -1,7 +1,7 @@
 import { env } from '@/lib/core/env';
 import { PICTURES_PATH } from './picture-path';
 
-/** URL of an image, its size in pixels and, in percent, what stays in sight where it is cropped, if the URL states them. */
+/** URL of an image, with its size in pixels and its focal point for cropping in percent, if the URL contains them. */
 type ImageSource = {
   src: string;
   size: { width: number; height: number } | null;
@@ -11,13 +11,15 @@ type ImageSource = {
 const SIZE = /^#([1-9]\d{0,4})x([1-9]\d{0,4})(?:,(100|\d\d?),(100|\d\d?))?$/;
 const OWN_FILE = /^\/(?!\/)[\w./-]+\.(png|jpe?g|webp|gif)$/i;
 
-/** Returns the URL of a picture scaled to 128 pixels, for one of at most half that width; null for one that may not be shown. */
+/**
+ * Returns the URL of a picture scaled to 128 pixels, for display at up to half that width; null if it may not be shown.
+ */
 export function smallPicture(url: string): string | null {
   const source = imageSource(url);
   return source && `/_next/image?url=${encodeURIComponent(source.src)}&w=128&q=75`;
 }
 
-/** Returns the URL of a picture in our public bucket on the host that serves it now, or null for any other. */
+/** Returns the URL of a picture in our public bucket on the current storage host, or null for any other. */
 export function storedPictureUrl(url: string): string | null {
   if (!URL.canParse(url, env.SITE_URL)) return null;
   const { origin, pathname } = new URL(url, env.SITE_URL);
@@ -28,8 +30,8 @@ export function storedPictureUrl(url: string): string | null {
 }
 
 /**
- * Returns an image that may be shown: a picture of our own site or of our public bucket. Anything else is null
- * and is never loaded. A URL may end in the size, as in '/desk.png#1200x800', and what to keep in sight: '#1200x800,30,40'.
+ * Returns an image that may be shown: a picture of our own site or public bucket. Any other is null and is never
+ * loaded. A URL may end in the size, as in '/desk.png#1200x800', and the focal point: '#1200x800,30,40'.
  */
 export function imageSource(url: string): ImageSource | null {
   if (!URL.canParse(url, env.SITE_URL)) return null;

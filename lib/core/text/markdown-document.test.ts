@@ -15,14 +15,14 @@ test.each([
   '1. item',
   '&lt;b&gt;',
   'back\\slash',
-])('a text stays text: %s', async (text) => {
+])('escapes Markdown syntax in the text %s', async (text) => {
   const html = await markdownHtml(plainText(text), page);
   const shown = text.replace(/\s+/g, ' ');
   const escaped = shown.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   expect(html).toBe(`<p>${escaped}</p>`);
 });
 
-test('a stored text keeps its syntax, its code and the allowed HTML, and loses other HTML and links that run a script', () => {
+test('keeps Markdown, code and allowed HTML of a stored text, and removes other HTML and script links', () => {
   const text = [
     '## Title',
     'A [link](https://a.example) and [one](javascript:alert(1)) <b>x</b> `<i>`.',
@@ -42,7 +42,7 @@ test('a stored text keeps its syntax, its code and the allowed HTML, and loses o
   );
 });
 
-test('a document has one title, and no empty part or fact', () => {
+test('writes one title and no empty sections or facts', () => {
   expect(markdownDocument('A_b', ['', 'Text', factList({ Price: '$5', Length: null })])).toBe(
     '# A\\_b\n\nText\n\n- **Price:** $5\n',
   );

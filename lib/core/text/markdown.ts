@@ -12,16 +12,16 @@ type Tree = Parameters<ReturnType<typeof rehypeSlug>>[0];
 type Node = Tree['children'][number];
 type Element = Extract<Node, { type: 'element' }>;
 
-/** Prefix of every id in a text, so that none clashes with the page's own ids. */
+/** Prefix of every id in a text, so that none conflicts with the page's own ids. */
 const ID_PREFIX = 'text-';
 
-/** Elements that Markdown and its blocks become. */
+/** Elements produced from Markdown and its blocks. */
 const MARKDOWN_ELEMENTS =
   'a blockquote code del div em h1 h2 h3 h4 h5 h6 hr img input li ol p pre section strong table tbody td th thead tr ul';
 
 const ownAttributes = Object.entries(ALLOWED_ELEMENTS).map(([name, kept]) => [name, [...kept]]);
 
-/** remark has already prefixed the ids of footnotes, and no other element brings one. */
+/** remark has already prefixed the ids of footnotes, and no other element has an id. */
 const schema = {
   ...defaultSchema,
   clobber: [],
@@ -36,7 +36,7 @@ const schema = {
   },
 };
 
-/** Beyond these, a text is parsed again. */
+/** Maximum number of cached parse results. */
 const MAX_PARSED = 100;
 
 const parsed = new LastUsed<object>(MAX_PARSED);
@@ -44,8 +44,8 @@ const parsed = new LastUsed<object>(MAX_PARSED);
 type Parsing = { parser: ((text: string, file: never) => object) | undefined };
 
 /**
- * Plugin of remark: keeps what was parsed. Nine tenths of the time that a text takes go into parsing it, and a lesson is
- * rendered for each of its students.
+ * remark plugin: caches the parsed text. Parsing takes nine tenths of the time, and a lesson is rendered for each
+ * student.
  */
 function remarkKeepParsed(this: Parsing) {
   const { parser } = this;
@@ -53,7 +53,7 @@ function remarkKeepParsed(this: Parsing) {
   this.parser = (text, file) => {
     const tree = parsed.get(text) ?? parser(text, file);
     parsed.set(text, tree);
-    // Other plugins change what they get.
+    // Copied, because other plugins modify the tree.
     return structuredClone(tree);
   };
 }
@@ -62,7 +62,7 @@ function decoded(id: string): string {
   try {
     return decodeURIComponent(id);
   } catch {
-    // A percent sign that encodes nothing.
+    // A percent sign that is not part of an escape.
     return id;
   }
 }
@@ -82,13 +82,15 @@ function idsIn(tree: Tree): Set<string> {
   return ids;
 }
 
-/** Returns the id to which a link within a text leads, written with or without the prefix; null where there is none. */
+/**
+ * Returns the id that a link within a text refers to, written with or without the prefix; null if it does not exist.
+ */
 export function anchorIn(ids: ReadonlySet<string>, link: string): string | null {
   const id = decoded(link.slice(1));
   return [id, ID_PREFIX + id, ID_PREFIX + id.toLowerCase()].find((one) => ids.has(one)) ?? null;
 }
 
-/** Plugin of rehype: a link to #the-queue leads to the heading “The queue”, whose id has a prefix. */
+/** rehype plugin: resolves a link to #the-queue to the heading “The queue”, whose id has a prefix. */
 function rehypeAnchors() {
   return (tree: Tree) => {
     const ids = idsIn(tree);
@@ -100,16 +102,16 @@ function rehypeAnchors() {
   };
 }
 
-/** Options for all markdown: GitHub's dialect with blocks and the allowed HTML, sanitised, headings with ids. */
+/** Options for all Markdown: GitHub's dialect with blocks and the allowed HTML, sanitised, headings with ids. */
 export const markdownOptions = {
   remarkPlugins: [remarkKeepParsed, remarkGfm, remarkDirectives, remarkBlocks, remarkMarkup],
   remarkRehypeOptions: { clobberPrefix: ID_PREFIX },
   rehypePlugins: [[rehypeSanitize, schema], [rehypeSlug, { prefix: ID_PREFIX }], rehypeAnchors],
-  // react-markdown has a list of schemes of its own; that of the texts was applied before.
+  // The allowed schemes were already checked; react-markdown would apply its own list.
   urlTransform: (url) => url,
 } satisfies Options;
 
-/** Returns the ids that a text gives its page: those of headings and footnotes. */
+/** Returns the ids that a text adds to its page: those of headings and footnotes. */
 export function idsOf(text: string): Set<string> {
   let ids = new Set<string>();
   const collect = () => (tree: Tree) => {
@@ -131,7 +133,7 @@ function textOf(node: Node): string {
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
-/** Returns the first paragraph of a markdown text as plain text; empty without one. */
+/** Returns the first paragraph of a Markdown text as plain text; empty without one. */
 export function firstParagraphOf(text: string): string {
   let first = '';
   const find = () => (tree: Tree) => {
@@ -146,7 +148,7 @@ export function firstParagraphOf(text: string): string {
   return first;
 }
 
-/** Returns the headings of the first two levels of a markdown text, with the ids that `<Markdown>` gives them. */
+/** Returns the headings of the first two levels of a Markdown text, with the ids that `<Markdown>` gives them. */
 export function headingsOf(text: string): TextHeading[] {
   const headings: TextHeading[] = [];
   const collect = () => (tree: Tree) => {

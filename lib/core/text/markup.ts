@@ -5,10 +5,10 @@ import { isFollowed } from './allowed';
 import type { TextNode } from './blocks';
 import { nameOfHtml, type Tag, tagIn, withoutUnseen } from './tags';
 
-/** Something in a text that its visitors do not get: its line, from one, and its name. */
+/** A part of a text that visitors do not see: its line, counted from one, and its name. */
 export type Unseen = {
   line: number;
-  /** A tag whose words stay, HTML of which nothing is shown, a tag without its other half, or a link that leads nowhere. */
+  /** A removed tag with visible text, hidden HTML, an unpaired tag, or an unsafe link. */
   kind: 'tag' | 'hidden' | 'unpaired' | 'link';
   name: string;
 };
@@ -17,7 +17,7 @@ type Report = (unseen: Unseen) => void;
 
 type Parser = { data(): { micromarkExtensions?: unknown[] } };
 
-/** Plugin of remark: HTML is inline only, so that Markdown is read between its tags. */
+/** remark plugin: parses HTML only inline, so that Markdown between tags is parsed. */
 function remarkTagsInLines(this: Parser): void {
   const data = this.data();
   const disable = { null: ['htmlFlow', 'codeIndented'] };
@@ -26,10 +26,10 @@ function remarkTagsInLines(this: Parser): void {
 
 const inLines = unified().use(remarkParse).use(remarkGfm).use(remarkTagsInLines);
 
-/** Nodes whose children are blocks. */
+/** Nodes with blocks as children. */
 const FLOW = /^(root|blockquote|listItem|footnoteDefinition|block|containerDirective)$/;
 
-/** Tags within each other beyond which further ones are left out. */
+/** Maximum nesting of tags; deeper ones are left out. */
 const MAX_DEPTH = 12;
 
 const lineOf = ({ position }: TextNode) => position?.start.line ?? 1;
@@ -52,7 +52,7 @@ function moveLines(node: TextNode, by: number): void {
   for (const child of node.children ?? []) moveLines(child, by);
 }
 
-/** Returns the blocks in a block of HTML, with its tags in their lines. */
+/** Parses an HTML block into Markdown blocks, with its tags inline. */
 function blocksIn(node: TextNode, report: Report): TextNode[] {
   const shown = withoutUnseen(node.value ?? '', (source, linesBefore) =>
     report({ line: lineOf(node) + linesBefore, kind: 'hidden', name: nameOfHtml(source) }),
@@ -62,7 +62,7 @@ function blocksIn(node: TextNode, report: Report): TextNode[] {
   return tree.children ?? [];
 }
 
-/** Returns by the place of each opening tag that of its closing one. */
+/** Returns the positions of closing tags by the position of their opening tag. */
 function pairsIn(nodes: readonly TextNode[], isPaired: (tag: Tag) => boolean): Map<number, number> {
   const pairs = new Map<number, number>();
   const open: { name: string; at: number }[] = [];
@@ -80,7 +80,7 @@ function pairsIn(nodes: readonly TextNode[], isPaired: (tag: Tag) => boolean): M
   return pairs;
 }
 
-/** Returns a paragraph as blocks: the tags of <details> and its summary are separate from the lines around them. */
+/** Splits a paragraph into blocks, so that <details> and its summary are separate from the lines around them. */
 function apart(paragraph: TextNode): TextNode[] {
   const children = paragraph.children ?? [];
   if (!children.some((child) => /^<\/?(details|summary)/i.test(child.value ?? ''))) {
@@ -112,7 +112,7 @@ function apart(paragraph: TextNode): TextNode[] {
   return found;
 }
 
-/** Returns a part of a line; instead of a link that leads nowhere its words. */
+/** Returns an inline node; an unsafe link is replaced by its text. */
 function withoutRefused(node: TextNode, report: Report): TextNode[] {
   const { type, url = '' } = node;
   if (type !== 'link' || isFollowed(url)) return [read(node, report)];
@@ -124,7 +124,7 @@ function unpaired(node: TextNode, report: Report): void {
   report({ line: lineOf(node), kind: 'unpaired', name: nameOfHtml(node.value ?? '') });
 }
 
-/** Returns the parts of a line with the elements that a text may contain, and without other tags. */
+/** Returns inline nodes with the allowed elements, and without other tags. */
 function inLine(nodes: readonly TextNode[], report: Report): TextNode[] {
   const isPaired = ({ name, fate }: Tag) =>
     fate === 'hidden' || (fate === 'allowed' && !/^(br|details|summary)$/.test(name));
@@ -145,7 +145,7 @@ function inLine(nodes: readonly TextNode[], report: Report): TextNode[] {
       at = end ?? at;
     } else if (tag.fate !== 'allowed') {
       report({ line, kind: 'tag', name: nameOfHtml(node.value ?? '') });
-      // Words of two blocks do not become one.
+      // Separates the text of two blocks.
       if (tag.fate === 'block') found.push(textNode('\n'));
     } else if (tag.name === 'br' && !tag.isClosing) found.push({ type: 'break' });
     else if (end !== undefined) {
@@ -156,7 +156,7 @@ function inLine(nodes: readonly TextNode[], report: Report): TextNode[] {
   return found;
 }
 
-/** Returns blocks with the elements that a text may contain, and without other HTML. */
+/** Returns blocks with the allowed elements, and without other HTML. */
 function inBlocks(nodes: readonly TextNode[], report: Report, isInDetails = false): TextNode[] {
   const blocks = nodes
     .flatMap((node) => (node.type === 'html' ? blocksIn(node, report) : [node]))
@@ -183,7 +183,7 @@ function inBlocks(nodes: readonly TextNode[], report: Report, isInDetails = fals
 function read(node: TextNode, report: Report): TextNode {
   const { type, children, data } = node;
   if (!children) return node;
-  // Its lines are drawn as they were typed.
+  // The lines of this block are drawn as typed.
   const isDrawn = data?.hProperties?.dataText !== undefined;
   const noted = isDrawn ? () => {} : report;
   return {
@@ -192,7 +192,7 @@ function read(node: TextNode, report: Report): TextNode {
   };
 }
 
-/** Writes the targets of links by reference into the links, so that one rule decides about all of them. */
+/** Replaces unsafe reference links by inline links, so that the same rule applies to both. */
 function resolve(node: TextNode, targets: ReadonlyMap<string, string>): TextNode {
   const url = targets.get(node.identifier ?? '');
   if (node.type === 'linkReference' && url !== undefined && !isFollowed(url))
@@ -214,8 +214,8 @@ function targetsIn(node: TextNode, targets = new Map<string, string>()): Map<str
 }
 
 /**
- * Plugin of remark: keeps the HTML that a text may contain, as elements. Other tags are left out, words in angle brackets stay,
- * and a link that leads nowhere is its words.
+ * remark plugin: keeps the allowed HTML of a text as elements. Other tags are removed, words in angle brackets are
+ * kept, and an unsafe link is replaced by its text.
  */
 export function remarkMarkup(report: Report = () => {}) {
   return (tree: TextNode) => {

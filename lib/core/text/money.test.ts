@@ -43,7 +43,7 @@ describe('a typed amount', () => {
     ['+1,234', 123_400],
     ['１，２３４．５０', 123_450],
     ['007', 700],
-  ])('%j is read', (typed, cents) => {
+  ])('parses %j', (typed, cents) => {
     expect(readAmount(typed)).toBe(cents);
   });
 
@@ -52,7 +52,7 @@ describe('a typed amount', () => {
     ['12.000', '“12.000” can mean 12,000 or 12.00. Please write 12000 or 12.00.'],
     ['$1.500', '“1.500” can mean 1,500 or 1.50. Please write 1500 or 1.50.'],
     ['999.999 USD', '“999.999” can mean 999,999 or 1000.00. Please write 999999 or 1000.00.'],
-  ])('%j is refused with both readings', (typed, sentence) => {
+  ])('rejects %j and offers both readings', (typed, sentence) => {
     expect(readAmount(typed)).toBe(sentence);
   });
 
@@ -93,11 +93,11 @@ describe('a typed amount', () => {
     '12 34,567',
     '33 + 5',
     'ten',
-  ])('%j is refused', (typed) => {
+  ])('rejects %j', (typed) => {
     expect(readAmount(typed)).toBeNull();
   });
 
-  it('is read in linear time', () => {
+  it('is parsed in linear time', () => {
     const started = performance.now();
     for (const typed of [`1${' '.repeat(200_000)}x`, '1 '.repeat(200_000)]) {
       expect(readAmount(typed)).toBeNull();
@@ -105,7 +105,7 @@ describe('a typed amount', () => {
     expect(performance.now() - started).toBeLessThan(500);
   });
 
-  it('is read as this site writes it', () => {
+  it('is parsed in the format that this site writes', () => {
     for (const cents of [0, 1, 50, 99, 100, 99_950, 123_400, 123_456, 99_999_999_999]) {
       const written = moneyFormat('USD').format(cents / 100);
       expect(readAmount(written), written).toBe(cents);
@@ -113,18 +113,18 @@ describe('a typed amount', () => {
   });
 });
 
-describe('the field of an amount', () => {
+describe('amount field', () => {
   const optional = typedCents(1_000_000_000);
   const messages = (typed: unknown, schema = optional) =>
     schema.safeParse(typed).error?.issues.map(({ message }) => message);
   const INVALID = 'Please enter an amount in US dollars up to 10,000,000, such as 33,500 or 99.50.';
 
-  it('is 0 where it may stay empty', () => {
+  it('is 0 if optional and empty', () => {
     expect(optional.parse('  ')).toBe(0);
     expect(optional.parse('\u00A0$33,500\u200B')).toBe(3_350_000);
   });
 
-  it('is refused where it must be filled in', () => {
+  it('is rejected if required and empty', () => {
     const required = typedCents(1_000_000_000, 'Please enter the amount.');
     for (const empty of ['', ' ', '\u200B', undefined]) {
       expect(messages(empty, required)).toEqual(['Please enter the amount.']);
@@ -132,7 +132,7 @@ describe('the field of an amount', () => {
     expect(required.parse('0')).toBe(0);
   });
 
-  it('says both readings, or the form of an amount', () => {
+  it('reports both readings, or the expected format', () => {
     expect(messages('1.234')).toEqual([expect.stringContaining('1,234 or 1.23')]);
     expect(messages('much')).toEqual([INVALID]);
     expect(messages('10,000,000.01')).toEqual([INVALID]);
@@ -141,7 +141,7 @@ describe('the field of an amount', () => {
   });
 });
 
-describe('every field of money', () => {
+describe('money fields', () => {
   const item = { service_id: null, title: 'Build', detail: '', once: '', month: '' };
   const inForm = (field: z.ZodType) => (typed: string) => {
     const { data, error } = field.safeParse(typed);
@@ -162,14 +162,14 @@ describe('every field of money', () => {
     ['an item, once', inItem('once'), 100],
     ['an item, a month', inItem('month'), 100],
     ['a payment', inForm(paymentSchema.shape.amount), 1],
-    // An editor says no value while other fields are missing.
+    // An editor returns no value while other fields are missing.
     ['a course', inEditor('courses', 'price'), null],
     ['a service', inEditor('services', 'price_from'), null],
     ['a case', inEditor('cases', 'price_from'), null],
     ['a case, up to', inEditor('cases', 'price_to'), null],
   ];
 
-  it.each(fields)('of %s reads the same', (_, field, scale) => {
+  it.each(fields)('parse amounts the same way in %s', (_, field, scale) => {
     const read = (dollars: number) => (scale === null ? undefined : dollars * scale);
     expect(field('1.234,56')).toBe(read(1234.56));
     expect(field('12 000,50')).toBe(read(12_000.5));
@@ -179,14 +179,14 @@ describe('every field of money', () => {
       expect(typeof field(typed)).toBe('string');
   });
 
-  it('of a salary is whole', () => {
+  it('accept only whole numbers for a salary', () => {
     const salary = inEditor('jobs', 'salary_min');
     expect(salary('105,000')).toBeUndefined();
     expect(salary('105.000')).toContain('can mean 105,000 or 105.00');
     expect(salary('105,5')).toContain('must be a whole number');
   });
 
-  it('of a payment is never empty', () => {
+  it('reject an empty payment', () => {
     expect(inForm(paymentSchema.shape.amount)(' ')).toBe('Please enter the amount.');
   });
 });

@@ -58,7 +58,7 @@ describe('plain blocks', () => {
       '[Document processing](/services/document-processing)',
     ],
     ['a note', ':::note\nOne.\n\nTwo.\n:::', '> One.\n>\n> Two.'],
-  ])('of %s', (_, written, plain) => {
+  ])('convert %s to plain Markdown', (_, written, plain) => {
     expect(plainBlocks(`Before.\n\n${written}\n\nAfter.`)).toBe(`Before.\n\n${plain}\n\nAfter.`);
   });
 
@@ -73,7 +73,7 @@ describe('plain blocks', () => {
     expect(plainBlocks(text)).toBe(text);
   });
 
-  test('have no syntax and no link that an attribute brings', () => {
+  test('contain no syntax and no link from an attribute', () => {
     const text =
       ':::quote{name="[x](javascript:alert(1))" role="<script>"}\nYes.\n:::\n\n:::service{slug="x) [y](javascript:alert(1)"}\n:::';
     const html = renderToStaticMarkup(
@@ -86,7 +86,7 @@ describe('plain blocks', () => {
 });
 
 describe('a process', () => {
-  test('has each step once, who does it, and labels', () => {
+  test('contains each step once, with its actor and labels', () => {
     expect(
       processOf(
         'Mail -> Read (model) -> Post : 40 s\nRead -> Check (person) : unsure\nCheck -> Post',
@@ -107,7 +107,7 @@ describe('a process', () => {
     });
   });
 
-  test('has at most twelve steps, and times in names stay', () => {
+  test('contains at most twelve steps and keeps times in names', () => {
     const names = Array.from({ length: 15 }, (_, place) => `At 10:3${place}`);
     const { steps, links } = processOf(names.join(' -> '));
     expect(steps.map(({ name }) => name)).toEqual(names.slice(0, 12));
@@ -124,7 +124,7 @@ const html = (text: string, plugins: (typeof remarkBlocks | typeof remarkDirecti
     createElement(ReactMarkdown, { remarkPlugins: [remarkGfm, ...plugins] }, text),
   );
 
-test('no text of the seed without a block changes', () => {
+test('does not change seeded texts without blocks', () => {
   const plain = texts.filter((text) => !text.includes(':::'));
   expect(plain.length).toBeGreaterThan(50);
   for (const text of plain)
@@ -138,6 +138,6 @@ test.each([
   'std::vector and ::',
   '::: \n\nText\n\n:::',
   'Term\n: its meaning',
-])('%s is no block', (text) => {
+])('does not parse %s as a block', (text) => {
   expect(html(text, [remarkDirectives, remarkBlocks])).toBe(html(text, []));
 });

@@ -1,24 +1,24 @@
 import ReactMarkdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
-import { actionPath, contentPath } from '@/lib/paths';
+import { actionPath, contentPath } from '@/lib/paths/site';
 import { blockOf, remarkDirectives, sidesOf, type TextNode, type WrittenBlock } from './blocks';
 import { humanize } from './humanize';
 import { bullets, plainText } from './markdown-document';
 import { processOf } from './process-lines';
 
-/** A block of a text, where it begins and ends there, and its two sides if it compares something. */
+/** A block of a text with its start and end, and its two sides if it is a comparison. */
 export type PlacedBlock = WrittenBlock & {
   start: number;
   end: number;
   sides: [string, string] | null;
 };
 
-/** Returns the Markdown of nodes that follow each other. */
+/** Returns the Markdown of consecutive nodes. */
 function sourceBetween(nodes: readonly TextNode[], text: string): string {
   return text.slice(nodes[0]?.position?.start.offset, nodes.at(-1)?.position?.end.offset);
 }
 
-/** Returns the blocks of a text, in their order. */
+/** Returns the blocks of a text, in order. */
 export function blocksOf(text: string): PlacedBlock[] {
   if (!text.includes(':::')) return [];
   const blocks: PlacedBlock[] = [];
@@ -40,12 +40,12 @@ export function blocksOf(text: string): PlacedBlock[] {
   return blocks;
 }
 
-/** Returns the name of someone by the last part of the URL of their page. */
+/** Returns the name of a person from the slug of their page. */
 export function nameOfSlug(slug: string): string {
   return slug.split('-').map(humanize).join(' ');
 }
 
-/** Returns the title of a page by the last part of its URL, as far as that tells it. */
+/** Returns the title of a page from its slug, as far as possible. */
 export function titleOfSlug(slug: string): string {
   return humanize(slug.replaceAll('-', '_'));
 }

@@ -1,7 +1,7 @@
-/** Those who do the steps of a process. */
+/** Actors of the steps of a process. */
 const ACTOR = /\s*\((person|model|system)\)$/i;
 
-/** A drawn step has room for so many letters. */
+/** Maximum number of letters that fit into a drawn step. */
 export const MAX_STEP_LETTERS = 20;
 export const MAX_LABEL_LETTERS = 20;
 const MAX_STEPS = 12;
@@ -21,8 +21,8 @@ function stepOf(written: string): WrittenStep {
 }
 
 /**
- * Returns the process that lines describe: `Mail arrives -> Read it (model) -> Post to ledger : 40 s`. What follows the
- * last colon is the label of the last link, and a name in brackets says who does a step.
+ * Parses the lines of a process: `Mail arrives -> Read it (model) -> Post to ledger : 40 s`. The text after the last
+ * colon is the label of the last link, and a name in brackets is the actor of a step.
  */
 export function processOf(text: string): WrittenProcess {
   const steps = new Map<string, WrittenStep>();

@@ -11,7 +11,7 @@ const html = (value: string): TextNode => ({ type: 'html', value });
 const escaped = (value: unknown) =>
   String(value).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** Returns the nodes of a text with its elements as tags, and with its pictures of other schemes as their descriptions. */
+/** Returns the nodes of a text with its elements as tags, and unsafe pictures replaced by their descriptions. */
 function written(nodes: readonly TextNode[]): TextNode[] {
   return nodes.flatMap((node): TextNode[] => {
     const { type, url, alt, data } = node;
@@ -43,8 +43,8 @@ const isUnsafe = ({ type, url, children = [] }: TextNode): boolean =>
   type === 'html' || (url !== undefined && !isFollowed(url)) || children.some(isUnsafe);
 
 /**
- * Returns a stored Markdown text for readers elsewhere: of HTML it has what the page has, words in angle brackets are
- * escaped, and it has neither blocks nor links that the page does not have. Any other text stays as it was typed.
+ * Returns a stored Markdown text for external readers, with the same HTML and links as the page, blocks as plain
+ * Markdown, and words in angle brackets escaped. A text without any of these is returned as typed.
  */
 export function safeMarkdown(text: string): string {
   // Blanks before the first line make it code.

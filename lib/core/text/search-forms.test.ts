@@ -14,6 +14,6 @@ it.each([
   ['xn--mnchen-3ya.de', ['xn--mnchen-3ya.de']],
   ['50%', ['50%']],
   ['“münchen.de”/?#', ['“münchen.de”/?#']],
-])('%j is looked for as %j', (typed, forms) => {
+])('searches for %j as %j', (typed, forms) => {
   expect(searchForms(typed)).toEqual(forms);
 });

@@ -1,6 +1,6 @@
 import { asciiHost } from './email';
 
-/** Returns a word with the domain in it as addresses are stored: 'ada@münchen.de' is 'ada@xn--mnchen-3ya.de'. */
+/** Returns a word with its domain in the stored form: 'ada@münchen.de' becomes 'ada@xn--mnchen-3ya.de'. */
 function storedWord(word: string): string {
   const at = word.lastIndexOf('@') + 1;
   const domain = word.slice(at);
@@ -9,8 +9,8 @@ function storedWord(word: string): string {
 }
 
 /**
- * Returns the texts that a search looks for: the one that was typed, and where it names a domain with other letters than a
- * to z, the one with that domain in ASCII. Of several words only those with a dot or an @ can be a domain.
+ * Returns the texts to search for: the typed text, and if it contains a domain with letters other than a to z, the text
+ * with that domain in ASCII. Of several words only those with a dot or an @ can be a domain.
  */
 export function searchForms(typed: string): string[] {
   const text = typed.trim().replace(/\s+/g, ' ');
@@ -20,5 +20,5 @@ export function searchForms(typed: string): string[] {
   return stored === text ? [text] : [text, stored];
 }
 
-/** Returns the argument of a search function of the database: one of its lines has to match. */
+/** Returns the argument of a database search function: at least one of its lines must match. */
 export const searchLines = (typed: string): string => searchForms(typed).join('\n');

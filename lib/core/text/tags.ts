@@ -1,11 +1,11 @@
 import { ALLOWED_ELEMENTS, fateOfTag, HIDDEN_ELEMENTS, type TagFate } from './allowed';
 
-/** A piece of HTML in a line: a tag, or a comment, instruction, declaration or section of data. */
+/** A piece of inline HTML: a tag, or a comment, instruction, declaration or CDATA section. */
 export type Tag = {
   name: string;
   fate: TagFate;
   isClosing: boolean;
-  /** Properties that it keeps. */
+  /** Attributes that are kept. */
   properties: Record<string, string | boolean>;
 };
 
@@ -31,7 +31,7 @@ function propertiesOf(name: string, source: string): Tag['properties'] {
   };
 }
 
-/** Returns the tag that a piece of HTML is; null for a comment, instruction, declaration or section of data. */
+/** Parses the tag in a piece of HTML; null for a comment, instruction, declaration or CDATA section. */
 export function tagIn(source: string): Tag | null {
   const [, slash, written = ''] = /^<(\/?)([a-z][a-z0-9-]*)/i.exec(source) ?? [];
   if (slash === undefined) return null;
@@ -44,7 +44,7 @@ export function tagIn(source: string): Tag | null {
   };
 }
 
-/** HTML of which nothing is shown: comments, instructions, data, declarations, and elements with their content. */
+/** Invisible HTML: comments, instructions, CDATA, declarations, and elements with their content. */
 const UNSEEN = new RegExp(
   [
     String.raw`<!--[\s\S]*?(?:-->|$)`,
@@ -58,10 +58,7 @@ const UNSEEN = new RegExp(
 
 const breaksIn = (text: string) => text.split('\n').length - 1;
 
-/**
- * Returns HTML without the parts of which nothing is shown. Each line stays where it is.
- * @param report called with each part, and the number of line breaks before it
- */
+/** Removes invisible parts of HTML. Line numbers do not change. */
 export function withoutUnseen(
   html: string,
   report: (source: string, linesBefore: number) => void,
@@ -76,7 +73,7 @@ export function withoutUnseen(
   });
 }
 
-/** Returns how a finding names a piece of HTML: `<video>`, or the beginning of a comment. */
+/** Returns the name of a piece of HTML in a finding: `<video>`, or the start of a comment. */
 export function nameOfHtml(source: string): string {
   const tag = tagIn(source);
   if (tag) return `<${tag.isClosing ? '/' : ''}${tag.name}>`;

@@ -8,11 +8,11 @@ type Heading = { level: number; text: string };
 
 /** Parts of a text that are checked before it is published. */
 export type TextParts = {
-  /** `url` is what was typed in the picture, `source` where its file is. */
+  /** `url` is the URL as typed in the picture, `source` the resolved URL of its file. */
   pictures: { url: string; alt: string; line: number; source: string }[];
   links: { url: string; line: number }[];
   headings: Heading[];
-  /** First lines of directives that are no blocks. */
+  /** First lines of directives that are not blocks. */
   strays: string[];
 };
 
@@ -31,7 +31,7 @@ function forEachNode(node: TextNode, visit: (node: TextNode) => void): void {
   for (const child of node.children ?? []) forEachNode(child, visit);
 }
 
-/** Returns the pictures, links, headings and directives of a text, in their order. */
+/** Returns the pictures, links, headings and directives of a text, in order. */
 export function partsOf(text: string): TextParts {
   const parts: TextParts = { pictures: [], links: [], headings: [], strays: [] };
   const targets = new Map<string, string>();
@@ -68,14 +68,14 @@ export function partsOf(text: string): TextParts {
 }
 
 /**
- * Something in a text that its visitors do not get: HTML, a link, an address or a footnote that nothing refers to, or a
- * cell to the right of its table.
+ * A part of a text that visitors do not see: HTML, a link, an unused link definition or footnote, or a cell outside its
+ * table.
  */
 export type UnseenPart = Unseen | { line: number; kind: 'unused' | 'cell'; name: string };
 
 const MAX_CELL_NAME = 40;
 
-/** Returns the cells of rows that are longer than the first one of their table. */
+/** Returns the cells beyond the width of the first row of their table. */
 function cellsOutside(tree: TextNode): UnseenPart[] {
   const found: UnseenPart[] = [];
   forEachNode(tree, ({ type, children = [] }) => {
@@ -102,7 +102,10 @@ function unusedIn(tree: TextNode): UnseenPart[] {
   return [...found].filter(([id]) => !used.has(id)).map(([, part]) => part);
 }
 
-/** Returns what visitors of a text do not get, by its lines. A closing tag is named only without its opening one. */
+/**
+ * Returns the parts of a text that visitors do not see, by line. A closing tag is reported only without its opening
+ * tag.
+ */
 export function unseenIn(text: string): UnseenPart[] {
   const found: UnseenPart[] = [];
   const note = () => (tree: TextNode) => {

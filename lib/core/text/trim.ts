@@ -3,7 +3,10 @@ import { endsWithJoiner } from './person-name';
 /** Blanks, zero-width characters and direction marks, which pasted text often contains. */
 const INVISIBLE = /[\s\u200B-\u200F\u202A-\u202E\u2060-\u2069]/;
 
-/** Returns `text` without invisible characters at both ends, but those that belong to a letter. Takes linear time, unlike a regular expression for it. */
+/**
+ * Removes invisible characters at both ends of a text, except joiners that belong to a letter. Takes linear time,
+ * unlike a regular expression for it.
+ */
 export function trimText(text: string): string {
   let from = 0;
   let to = text.length;
@@ -13,7 +16,7 @@ export function trimText(text: string): string {
   return text.slice(from, to);
 }
 
-/** Returns markdown without blank lines at both ends. The indent of its first line has a meaning and stays. */
+/** Removes blank lines at both ends of Markdown. The indent of its first line is significant and is kept. */
 export function trimMarkdown(text: string): string {
   const trimmed = trimText(text);
   if (trimmed === '') return '';

@@ -19,14 +19,14 @@ import { typedEmail, typedName, typedText } from './typed-text';
 
 const BLANKS = ' \u00A0\t\u200B \uFEFF\u2060\u202A  \n';
 
-describe('what people type', () => {
+describe('typed text', () => {
   test('trims blanks and invisible characters', () => {
     expect(trimText(`${BLANKS}a \u200B b${BLANKS}`)).toBe('a \u200B b');
     expect(trimText(BLANKS)).toBe('');
     expect(trimText('I ❤️')).toBe('I ❤️');
   });
 
-  test('is trimmed in linear time', () => {
+  test('trims in linear time', () => {
     const inner = `x${' '.repeat(400_000)}x`;
     const started = performance.now();
     expect(trimText(inner)).toBe(inner);
@@ -42,14 +42,14 @@ describe('what people type', () => {
     expect(typedEmail.safeParse('ada@').error?.issues).toHaveLength(1);
   });
 
-  test('keeps the indent of markdown, whose first line can be code', () => {
+  test('keeps the indent of Markdown, because its first line can be code', () => {
     expect(trimMarkdown('\n \n    code\n\nText  \n\n')).toBe('    code\n\nText');
     expect(trimMarkdown(BLANKS)).toBe('');
     expect(trimMarkdown('Text')).toBe('Text');
   });
 });
 
-/** Texts that a field might want, one of them at least for each kind of free text. */
+/** Sample values, at least one of which is valid for each type of free text. */
 const SAMPLES = [
   'Sample text',
   '+1 212 555 0100',
@@ -63,7 +63,7 @@ const SAMPLES = [
   '12',
 ];
 
-/** Fields that our own pages and servers send, files and passwords: not trimmed. */
+/** Fields sent by our own pages and servers, files and passwords: not trimmed. */
 const MADE_BY_US =
   /^(course|estimate|.*[pP]assword|.*[vV]ersion|to(ken|ken_hash)|formToken|website|seen|next|visitorTimeZone|cv)$/;
 
@@ -71,7 +71,7 @@ const MADE_BY_US =
 const NOT_TYPED: Record<string, RegExp> = {
   'academy/enrolments': /^paymentSchema$/,
   audit: /^(restoreInput|restoreAnswer)$/,
-  // Topics are chosen, not typed.
+  // Topics are selected, not typed.
   'blog/newsletter': /^topicsInput$/,
   'blog/subscribers': /^choicesSchema$/,
   'bookings/desk': /^former/,
@@ -86,7 +86,7 @@ const NOT_TYPED: Record<string, RegExp> = {
   outbox: /^sentRequest$/,
   'outbox/incoming': /^incomingCall$/,
   people: /^userInfo$/,
-  // Their lists are one JSON text each; its parts are schemas of their own.
+  // Their lists are JSON texts; the items have their own schemas.
   'proposals/desk': /^(proposalForm|templateForm)$/,
   search: /^foundRecord$/,
   tasks: /^former/,
@@ -96,7 +96,7 @@ const NOT_TYPED: Record<string, RegExp> = {
 
 const succeeds = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success;
 
-/** The fields of free text in a schema that are not trimmed, by their paths. */
+/** Returns the paths of the free-text fields in a schema that are not trimmed. */
 function untrimmed(schema: unknown, path: string): string[] {
   if (schema instanceof z.ZodObject) {
     return Object.entries(schema.shape).flatMap(([name, field]) =>
@@ -113,7 +113,7 @@ function untrimmed(schema: unknown, path: string): string[] {
   }
   if (!(schema instanceof z.ZodType)) return [];
   const outputs = new Set(SAMPLES.map((sample) => JSON.stringify(schema.safeParse(sample).data)));
-  // The same answer to everything: an id that falls back to none.
+  // A constant result, such as an id that defaults to none.
   if (outputs.size === 1) return [];
   return SAMPLES.filter((sample) => succeeds(schema, sample)).flatMap((sample) => {
     const padded = schema.safeParse(BLANKS + sample + BLANKS);
@@ -144,7 +144,7 @@ describe('a name', () => {
     'ශ්\u200Dරී',
     'क्\u200Dष',
     'র\u200D্যাব',
-  ])('%j is one', (name) => {
+  ])('accepts %j', (name) => {
     expect(typedName().parse(` ${name}\u200B\n`)).toBe(name);
   });
 
@@ -170,7 +170,7 @@ describe('a name', () => {
     ['a soft hyphen', 'Ma\u00ADya'],
     ['a byte order mark', 'Ma\uFEFFya'],
     ['a tag character', 'Ma\u{E0041}ya'],
-  ])('has no %s', (_, name) => {
+  ])('rejects %s', (_, name) => {
     expect(
       typedName()
         .safeParse(name)
@@ -190,7 +190,7 @@ describe('a name', () => {
     ['an invitation', inviteSchema.shape, ['name']],
     ['a colleague', userInfoForm.shape, ['name']],
     ['a profile', profileForm.shape, ['name']],
-  ])('of %s is checked', (_, shape, fields) => {
+  ])('is validated in %s', (_, shape, fields) => {
     const checked: Record<string, z.ZodType> = shape;
     for (const field of fields) {
       expect(checked[field]?.safeParse('Ada').success).toBe(true);
@@ -210,11 +210,11 @@ describe('a name', () => {
   });
 });
 
-test('a line break is one character, as the browser counts it', () => {
+test('counts a line break as one character, like the browser', () => {
   expect(typedText().max(9).parse('One\r\n\r\ntwo\r')).toBe('One\n\ntwo');
 });
 
-describe('every schema of a form trims', () => {
+describe('trimming in form schemas', () => {
   test('finds all schemas', () => {
     expect(Object.keys(modules)).toHaveLength(globSync('lib/**/schema.ts').length);
     expect(Object.keys(modules).length).toBeGreaterThan(20);
@@ -233,7 +233,7 @@ describe('every schema of a form trims', () => {
     expect(new Set(untrimmed(form, 'form'))).toEqual(new Set(['form.rows[].name']));
   });
 
-  test.each(contentTable.options)('the editor of %s', (table) => {
+  test.each(contentTable.options)('trims the text fields in the editor of %s', (table) => {
     for (const field of editorFields(table)) {
       if (!['line', 'name', 'text', 'markdown', 'slug', 'address', 'link'].includes(field.kind))
         continue;

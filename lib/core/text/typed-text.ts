@@ -5,13 +5,13 @@ import { readAmount } from './money';
 import { isPersonName } from './person-name';
 import { trimText } from './trim';
 
-/** A browser sends a line break as two characters, and counts it as one. */
+/** Browsers send a line break as two characters, but count it as one. */
 const withOwnBreaks = (text: string) => text.replace(/\r\n?/g, '\n');
 
 /**
- * Returns the schema of a typed text. It is trimmed before its length is checked, so that blanks are an empty field and
- * a line break is one character.
- * @param missing message if there is no text at all
+ * Returns the schema of a typed text. The text is trimmed before its length is checked, so that only blanks count as
+ * empty and a line break counts as one character.
+ * @param missing message for a missing text
  */
 export function typedText(missing?: string) {
   return z.string(missing).overwrite((text) => withOwnBreaks(trimText(text)));
@@ -24,7 +24,7 @@ export function limitedText(max: number) {
 
 /**
  * Returns the schema of a person's name, or of a part of it.
- * @param missing message if there is no text at all
+ * @param missing message for a missing text
  */
 export function typedName(missing?: string) {
   return typedText(missing).refine(
@@ -36,7 +36,7 @@ export function typedName(missing?: string) {
 /**
  * Returns the schema of an amount in US dollars, as cents.
  * @param max largest amount, in cents
- * @param missing message if there is no amount; without it, an empty text is 0
+ * @param missing message for a missing amount; without it, an empty text is 0
  */
 export function typedCents(max: number, missing?: string) {
   const most = (max / 100).toLocaleString('en-US');
@@ -56,7 +56,7 @@ export function typedCents(max: number, missing?: string) {
 const INVALID_EMAIL = 'Please enter a valid email address.';
 const OTHER_LETTERS = 'Please enter an email address with the letters a to z before the @.';
 
-/** An email address with its domain in ASCII; the part before the @ is in the case in which it was typed. */
+/** An email address with its domain in ASCII; the local part keeps its case. */
 export const typedEmail = typedText(INVALID_EMAIL).transform((typed, context) => {
   const email = readEmail(typed);
   if (email !== null) return email;

@@ -2,7 +2,9 @@ import { BUSINESS_TIME_ZONE } from '@/lib/brand';
 import { type Clock, clockIn } from './clock';
 import { dayIn, timeFormat } from './format';
 
-/** Returns a function that writes instants in the business zone; a list calls it for each of its cells. */
+/**
+ * Returns a function that formats instants in the business zone, created once because a list calls it for each cell.
+ */
 function businessFormat(options: Intl.DateTimeFormatOptions): (instant: Date) => string {
   let format: Intl.DateTimeFormat | undefined;
   return (instant) => {
@@ -23,13 +25,13 @@ export function businessDay(instant: Date): string {
   return dayIn(BUSINESS_TIME_ZONE, instant);
 }
 
-/** Returns the year of an instant in the business zone. Only at the turn of a year it can differ from that of UTC. */
+/** Returns the year of an instant in the business zone, which differs from UTC only at the turn of a year. */
 function businessYear(instant: Date): string {
   const utc = instant.toISOString();
   return /-(12-31|01-01)T/.test(utc) ? businessDay(instant).slice(0, 4) : utc.slice(0, 4);
 }
 
-/** Returns what the clock of the business zone shows. */
+/** Returns the wall-clock time of an instant in the business zone. */
 export function businessClock(instant: Date): Clock {
   return clockIn(BUSINESS_TIME_ZONE, instant);
 }
@@ -66,8 +68,7 @@ export function zonedMoment(instant: string): string {
 }
 
 /**
- * Returns 'Nov 23, 5:00 PM' in the business zone, with the year unless it is the current one. The caller
- * names the zone.
+ * Returns 'Nov 23, 5:00 PM' in the business zone, with the year unless it is the current one. The caller adds the zone.
  */
 export function shortMoment(instant: string, now = new Date()): string {
   const at = new Date(instant);

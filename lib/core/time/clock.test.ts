@@ -8,11 +8,11 @@ test.each([
   ['America/Toronto', null],
   ['Europe/Berlin', 'Tue 01:30 AM'],
   ['America/Los_Angeles', '04:30 PM'],
-])('elsewhere, in %s, a clock shows %s', (zone, time) => {
+])('shows the clock in %s as %s', (zone, time) => {
   expect(timeElsewhere(clockIn(zone, evening), clockIn('America/New_York', evening))).toBe(time);
 });
 
-test('the device clock agrees with Intl, at every hour', () => {
+test('matches Intl at every hour on the device clock', () => {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   for (let hour = 0; hour < 24 * 7; hour++) {
     const instant = new Date(evening.getTime() + hour * 3_600_000);
@@ -20,12 +20,12 @@ test('the device clock agrees with Intl, at every hour', () => {
   }
 });
 
-test('a label converts back to its minutes, at every minute of the day', () => {
+test('converts every label back to its minutes', () => {
   for (let minutes = 0; minutes < 24 * 60; minutes++) {
     expect(minutesOfLabel(timeLabel(minutes))).toBe(minutes);
   }
 });
 
-test.each(['', '9:00 AM', '13:00 PM', '09:60 AM', '09:00', 'noon'])('%j is no time', (label) => {
+test.each(['', '9:00 AM', '13:00 PM', '09:60 AM', '09:00', 'noon'])('rejects %j', (label) => {
   expect(minutesOfLabel(label)).toBeNull();
 });

@@ -10,7 +10,7 @@ export function timeLabel(minutesOfDay: number): string {
   return `${String(((hour + 11) % 12) + 1).padStart(2, '0')}:${minute} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** Returns the minutes since midnight of a label such as '09:30 AM', or null if it is not one. */
+/** Returns the minutes since midnight of a label such as '09:30 AM', or null if it is invalid. */
 export function minutesOfLabel(label: string): number | null {
   const match = /^(0[1-9]|1[0-2]):([0-5]\d) (AM|PM)$/.exec(label);
   if (!match) return null;
@@ -18,7 +18,7 @@ export function minutesOfLabel(label: string): number | null {
   return ((Number(hour) % 12) + (half === 'PM' ? 12 : 0)) * 60 + Number(minute);
 }
 
-/** Returns what the clock of an IANA zone shows. */
+/** Returns weekday and time in an IANA zone. */
 export function clockIn(timeZone: string, instant: Date): Clock {
   return {
     weekday: timeFormat(timeZone, { weekday: 'short' }).format(instant),
@@ -26,7 +26,10 @@ export function clockIn(timeZone: string, instant: Date): Clock {
   };
 }
 
-/** Returns what this device's clock shows, without Intl: its first use takes longer than a page's other scripts. */
+/**
+ * Returns weekday and time of this device without Intl, because its first use takes longer than all other scripts of a
+ * page.
+ */
 export function deviceClock(instant: Date): Clock {
   return {
     // Always in English: 'Mon Nov 23 2026'.
@@ -36,8 +39,8 @@ export function deviceClock(instant: Date): Clock {
 }
 
 /**
- * Returns what a clock elsewhere shows when this one shows `here`: '05:00 PM', with the weekday in front if it is
- * another one. Null if the clocks agree.
+ * Returns the time of another clock when this one shows `here`: '05:00 PM', preceded by the weekday if it differs. Null
+ * if the clocks agree.
  */
 export function timeElsewhere(elsewhere: Clock, here: Clock): string | null {
   if (elsewhere.weekday !== here.weekday) return `${elsewhere.weekday} ${elsewhere.time}`;

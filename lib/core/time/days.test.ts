@@ -6,10 +6,10 @@ test.each([
   ['2026-03-08', 1, '2026-03-09'],
   ['2026-11-02', -1, '2026-11-01'],
   ['2028-02-28', 1, '2028-02-29'],
-])('%s plus %i days is %s', (day, count, expected) => {
+])('adds to %s %i days and returns %s', (day, count, expected) => {
   expect(dayPlus(day, count)).toBe(expected);
 });
 
-test('knows the weekday', () => {
+test('returns the weekday', () => {
   expect(['2026-11-22', '2026-11-28'].map(weekdayOf)).toEqual([0, 6]);
 });

@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 
-/** Returns the day 'YYYY-MM-DD' that lies `count` days after another, or before it if negative. */
+/** Returns the day 'YYYY-MM-DD' `count` days after another, or before it if negative. */
 export function dayPlus(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
 }

@@ -2,7 +2,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
  * Returns a cached formatter for instants in an IANA zone.
- * @throws RangeError if this runtime does not know the zone
+ * @throws RangeError if this runtime does not support the zone
  */
 export function timeFormat(
   timeZone: string,

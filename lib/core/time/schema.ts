@@ -10,7 +10,7 @@ export const momentForm = z.object({
 const EARLIEST = Date.UTC(2000, 0, 1);
 const LATEST = Date.UTC(2100, 0, 1);
 
-/** An instant of this century that someone chooses. */
+/** An instant of this century chosen by a person. */
 export const plannedInstant = z.iso.datetime({ offset: true }).refine(
   (value) => {
     const at = Date.parse(value);

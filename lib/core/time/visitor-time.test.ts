@@ -17,7 +17,7 @@ test.each([
   ['Middle/Earth', null],
   ['', null],
   [null, null],
-])('in %s the visitor reads %s', (zone, time) => {
+])('shows a visitor in %s the time %s', (zone, time) => {
   expect(storedVisitorTime(zone, start)).toBe(time);
 });
 
@@ -32,11 +32,11 @@ test.each([
   ['Asia/Calcutta', 'Kolkata time'],
   ['US/Eastern', 'Eastern time'],
   ['America/Port-au-Prince', 'Port-au-Prince time'],
-])('the clock of %s is called %s', (zone, name) => {
+])('names the clock of %s %s', (zone, name) => {
   expect(zoneName(zone)).toBe(name);
 });
 
-test('every zone that a browser can name reads as the time of a place', () => {
+test('names every zone of a browser by a place', () => {
   const names = Intl.supportedValuesOf('timeZone').map(zoneName);
   expect(names.filter((name) => !/^[A-Z][\p{L}.’ -]+ time$|^UTC/u.test(name))).toEqual([]);
   expect(names.filter((name) => /\p{Ll}\p{Lu}/u.test(name))).toEqual(['McMurdo time']);
@@ -47,7 +47,7 @@ test.each([
   ['', false],
   ['Middle/Earth', false],
   ['<script>', false],
-])('%j is a time zone: %s', (name, expected) => {
+])('recognises %j as a time zone: %s', (name, expected) => {
   expect(isTimeZone(name)).toBe(expected);
 });
 
@@ -56,6 +56,6 @@ test.each([
   ['Asia/Tokyo', 'Wednesday, December 2, 2026 at 01:00 AM Tokyo time'],
   ['Middle/Earth', 'Tuesday, December 1, 2026 at 11:00 AM EST'],
   [null, 'Tuesday, December 1, 2026 at 11:00 AM EST'],
-])('a mail to a visitor in %s says %s', (zone, moment) => {
+])('writes to a visitor in %s the time %s', (zone, moment) => {
   expect(visitorMoment(zone, start)).toBe(moment);
 });

@@ -2,7 +2,7 @@ import { businessClock, formattedMoment } from './business-time';
 import { type Clock, clockIn, timeElsewhere } from './clock';
 import { timeFormat } from './format';
 
-/** Common names of places that the zone database spells differently. */
+/** Common names of places that differ from the zone database. */
 const PLACE_NAMES: Record<string, string> = {
   Calcutta: 'Kolkata',
   DumontDUrville: 'Dumont d’Urville',
@@ -18,7 +18,7 @@ const PLACE_NAMES: Record<string, string> = {
   Truk: 'Chuuk',
 };
 
-/** Returns whether `name` is an IANA zone that this runtime knows. */
+/** Returns whether `name` is an IANA zone supported by this runtime. */
 export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en-US', { timeZone: name });
@@ -41,23 +41,23 @@ export function zoneName(zone: string): string {
 }
 
 /**
- * Returns what the clock of a visitor's zone shows: '05:00 PM Berlin time', with the weekday in front if it is
- * another one than on the business clock. Null if the clocks agree.
+ * Returns the time in a visitor's zone: '05:00 PM Berlin time', preceded by the weekday if it differs from the business
+ * zone. Null if the clocks agree.
  */
 export function visitorTime(visitor: Clock, zone: string, business: Clock): string | null {
   const time = timeElsewhere(visitor, business);
   return time && `${time} ${zoneName(zone)}`;
 }
 
-/** Returns the same for the zone that a visitor's browser sent with a form; null if it is not one. */
+/** Returns the same for the zone that a visitor's browser sent with a form; null if it is invalid. */
 export function storedVisitorTime(zone: string | null, instant: Date): string | null {
   if (!zone || !isTimeZone(zone)) return null;
   return visitorTime(clockIn(zone, instant), zone, businessClock(instant));
 }
 
 /**
- * Returns 'Monday, November 23, 2026 at 05:00 PM Berlin time' in the zone that a visitor's browser sent; without one it is
- * business time.
+ * Returns 'Monday, November 23, 2026 at 05:00 PM Berlin time' in the zone that a visitor's browser sent; in the
+ * business zone without one.
  */
 export function visitorMoment(zone: string | null, instant: Date): string {
   if (!zone || !isTimeZone(zone)) return formattedMoment(instant);

@@ -14,7 +14,7 @@ test.each([
   ['2026-11-21', '2026-11-21T05:00:00.000Z', '2026-11-22T05:00:00.000Z'],
   ['2026-11-01', '2026-11-01T04:00:00.000Z', '2026-11-02T05:00:00.000Z'],
   ['2026-12-31', '2026-12-31T05:00:00.000Z', '2027-01-01T05:00:00.000Z'],
-])('%s is from %s to %s in the business zone', (day, from, to) => {
+])('converts the day %s to the interval from %s to %s', (day, from, to) => {
   expect([startOfDay(day), endOfDay(day)]).toEqual([from, to]);
 });
 
@@ -26,7 +26,7 @@ test.each([
   ['2026-04-31', false],
   ['2026-13-01', false],
   ['2026-1-1', false],
-])('%s is a day of the calendar: %s', (day, expected) => {
+])('recognises %s as a calendar day: %s', (day, expected) => {
   expect(isCalendarDay(day)).toBe(expected);
 });
 
@@ -43,7 +43,7 @@ describe('the business clock', () => {
     expect(clockTime(new Date(instant))).toBe(time);
   });
 
-  test('converts every instant to a wall clock and back, except in the hour that occurs twice', () => {
+  test('converts every instant to a wall clock and back, except in the repeated hour', () => {
     fc.assert(
       fc.property(fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2040, 0) }), (instant) => {
         const wall = wallClock(instant);

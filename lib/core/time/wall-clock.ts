@@ -1,5 +1,5 @@
 import { TZDate, tzOffset } from '@date-fns/tz';
-// Written as paths, because the thread that reads calendars runs this file in plain Node in tests.
+// Relative paths, because in tests the thread that parses calendars runs this file in plain Node.
 import { BUSINESS_TIME_ZONE } from '../../brand.ts';
 import { keepRecent } from '../memory/keep-recent.ts';
 import { dayPlus } from './days.ts';
@@ -9,10 +9,10 @@ type WallClock = readonly [number, number, number, number, number, number, numbe
 
 /** No zone changes its offset within a quarter of an hour. */
 const QUARTER_MS = 15 * 60_000;
-/** Asking Intl takes longer than all else that a calendar does with an event. */
+/** Cached, because Intl takes longer than all other work on a calendar event. */
 const recentOffsets = keepRecent<number>(2000);
 
-/** Returns by how many minutes an IANA zone is ahead of UTC at an instant (negative in New York). */
+/** Returns the minutes by which an IANA zone is ahead of UTC at an instant (negative in New York). */
 export function zoneOffsetAt(zone: string, instant: number): number {
   const quarter = Math.floor(instant / QUARTER_MS);
   return recentOffsets(`${zone} ${quarter}`, () => tzOffset(zone, new Date(instant)));
@@ -20,7 +20,7 @@ export function zoneOffsetAt(zone: string, instant: number): number {
 
 const offsetAt = (instant: number) => zoneOffsetAt(BUSINESS_TIME_ZONE, instant);
 
-/** Returns what the clock of the business zone shows at an instant in epoch milliseconds. */
+/** Returns the wall-clock time in the business zone at an instant in epoch milliseconds. */
 export function wallClock(instant: number): WallClock {
   const at = new Date(instant + offsetAt(instant) * 60_000);
   return [
@@ -34,7 +34,7 @@ export function wallClock(instant: number): WallClock {
   ];
 }
 
-/** Returns by how many minutes the business zone is ahead of UTC when its clock shows this (negative in New York). */
+/** Returns the minutes by which the business zone is ahead of UTC at this wall-clock time (negative in New York). */
 export function zoneOffsetMinutes(wall: WallClock): number {
   const quarter = Math.floor(Date.UTC(...wall) / QUARTER_MS);
   return recentOffsets(
@@ -60,7 +60,7 @@ export function instantAt(day: string, time: string): Date {
   return new Date(at.getTime());
 }
 
-/** Time of a due day that has none: the end of the last slot. */
+/** Default time of a due day: the end of the last slot. */
 export const END_OF_BUSINESS = '17:00';
 
 /** Returns the instant of a typed due day and time; null without a day. */
@@ -74,19 +74,19 @@ export function clockTime(instant: Date): string {
   return [hours, minutes].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** Returns whether this is a day 'YYYY-MM-DD' that exists. */
+/** Returns whether a text is an existing day 'YYYY-MM-DD'. */
 export function isCalendarDay(day: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return false;
   const date = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
-/** Returns when a day 'YYYY-MM-DD' of the business zone starts, as an ISO instant. */
+/** Returns the start of a day 'YYYY-MM-DD' in the business zone, as an ISO instant. */
 export function startOfDay(day: string): string {
   return instantAt(day, '00:00').toISOString();
 }
 
-/** Returns when a day 'YYYY-MM-DD' of the business zone is over, as an ISO instant: the start of the next day. */
+/** Returns the end of a day 'YYYY-MM-DD' in the business zone, as an ISO instant: the start of the next day. */
 export function endOfDay(day: string): string {
   return startOfDay(dayPlus(day, 1));
 }

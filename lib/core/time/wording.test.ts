@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { instantAt } from './wall-clock';
 import { cellTime, readableMoment, readableRange } from './wording';
 
-it('names the zone of the moment', () => {
+it('includes the zone of the moment', () => {
   const winter = instantAt('2026-11-23', '09:30');
   expect(readableMoment(winter)).toBe('Monday, November 23, 2026 at 9:30 AM EST');
   expect(readableRange({ start: winter.toISOString(), end: '2026-11-23T15:30:00Z' })).toBe(
@@ -18,6 +18,6 @@ it.each([
   ['12:00', '12p'],
   ['14:05', '2:05p'],
   ['00:00', '12a'],
-])('fits %s into a cell as %s', (time, short) => {
+])('shortens %s to %s for a cell', (time, short) => {
   expect(cellTime(instantAt('2026-11-23', time))).toBe(short);
 });

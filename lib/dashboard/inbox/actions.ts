@@ -5,7 +5,7 @@ import { snoozedUntil } from './rules';
 import { inboxItemKeys, snoozeInput } from './schema';
 import { removeSnooze, storeSnooze } from './writes';
 
-/** Puts off what waits on a record in the inbox of the signed-in person. */
+/** Snoozes the items of a record in the inbox of the signed-in person. */
 export const snoozeItem = staffAction
   .inputSchema(snoozeInput)
   .action(async ({ parsedInput: { items, snooze }, ctx: { staff } }) => {
@@ -13,7 +13,7 @@ export const snoozeItem = staffAction
     return done('itemSnoozed');
   });
 
-/** Shows again what the signed-in person put off. */
+/** Ends a snooze of the signed-in person. */
 export const showItemAgain = staffAction
   .inputSchema(inboxItemKeys)
   .action(async ({ parsedInput: { items }, ctx: { staff } }) => {

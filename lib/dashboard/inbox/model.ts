@@ -23,10 +23,15 @@ export type InboxKind = (typeof KINDS)[number];
 export const inboxRow = z.object({
   kind: z.enum(KINDS),
   id: z.string(),
-  /** Id of the record that it leads to: of an application its job, of a failing target its endpoint, if it is one, of a review and an address whose mail came back '<table>/<id>'. */
+  /**
+   * Id of the record to open. For an application: its job. For a failing target: its endpoint, if it is one. For a
+   * review or a bounced email: '<table>/<id>'.
+   */
   record: z.string().nullable(),
   title: z.string(),
-  /** Of a task its status, of a failing target what came back last, of an address the reason and the address. */
+  /**
+   * For a task: its status. For a failing target: the latest response. For a bounced email: the reason and the email.
+   */
   detail: z.string().nullable(),
   moment: z.string().nullable(),
   notice: z
@@ -41,10 +46,10 @@ export const inboxRow = z.object({
     .nullable(),
 });
 
-/** Kinds of open items, as the database names them. */
+/** An open item as the database returns it. */
 export type InboxRow = z.output<typeof inboxRow>;
 
-/** An open item as the screen shows it, with its times in the person's own zone. */
+/** An open item for the screen, with times in the person's zone. */
 export type InboxItem = {
   kind: InboxKind;
   id: string;
@@ -53,15 +58,15 @@ export type InboxItem = {
   title: string;
   text: string;
   path: string;
-  /** Of a task: its status, for undoing. */
+  /** Status of a task, for the undo. */
   status: TaskStatus | null;
 };
 
-/** Everything that waits on one record, the most urgent first. */
+/** All items of one record, most urgent first. */
 export type InboxRecord = { path: string; title: string; items: InboxItem[] };
 
-/** Number of open bookings and written questions that an inbox does not list. */
+/** Number of open bookings and written questions that are not in the inbox. */
 export type Unlisted = { awaiting: number; quarantined: number; asked: number };
 
-/** Open items of a person: work, and apart from it news. */
+/** Open items of a person: work, and separately news. */
 export type InboxLists = { work: InboxRecord[]; news: InboxRecord[] };

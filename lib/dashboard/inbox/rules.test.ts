@@ -115,7 +115,7 @@ describe('an item', () => {
       { kind: 'deliveries', id: 'dead', record: null, title: '3', detail: null, moment: null },
       { title: '3 deliveries', path: '/admin/automations?status=undelivered' },
     ],
-  ])('names %s', (_, fields, expected) => {
+  ])('describes %s', (_, fields, expected) => {
     expect(inboxItemOf({ ...row, ...fields }, context)).toMatchObject(expected);
   });
 });
@@ -128,13 +128,13 @@ describe('the lists', () => {
   const kinds = (records: { items: { kind: string }[] }[]) =>
     records.map(({ items }) => items.map(({ kind }) => kind));
 
-  it('have one line for each record, with its news behind its work', () => {
+  it('lists one entry per record, with work before news', () => {
     const { work, news } = lists(task, mention, { ...mention, id: 'another' }, application);
     expect(kinds(work)).toEqual([['task', 'news', 'news'], ['application']]);
     expect(news).toEqual([]);
   });
 
-  it('keep apart what need only be read, once for each record', () => {
+  it('lists news without work separately, once per record', () => {
     const other = { ...mention, id: 'other', record: crypto.randomUUID() };
     const { work, news } = lists(mention, application, other, { ...mention, id: 'again' });
     expect(kinds(work)).toEqual([['application']]);
@@ -144,20 +144,20 @@ describe('the lists', () => {
     ]);
   });
 
-  it('join what waits on one booking, for its check and for its reply', () => {
+  it('combines the check and the reply of one booking', () => {
     const { work } = lists(row, { ...row, kind: 'reply' });
     expect(work).toMatchObject([{ title: 'Ada Byron', path: `/admin/bookings?open=${id}` }]);
     expect(kinds(work)).toEqual([['check', 'reply']]);
   });
 
-  it('lead to a written question, by its clock', () => {
+  it('links to a written question', () => {
     const { work } = lists({ ...row, kind: 'enquiry' });
     expect(work).toMatchObject([
       { path: `/admin/enquiries?open=${id}`, items: [{ label: 'Question to answer' }] },
     ]);
   });
 
-  it('count the bookings that they do not list', () => {
+  it('counts bookings and questions that are not in the inbox', () => {
     const reply: InboxRow = { ...row, kind: 'reply' };
     const asked: InboxRow = { ...row, kind: 'enquiry' };
     expect(
@@ -165,7 +165,7 @@ describe('the lists', () => {
     ).toEqual({ awaiting: 3, quarantined: 0, asked: 2 });
   });
 
-  it('leave to the calendar no task that they have', () => {
+  it('removes tasks in the inbox from the calendar of today', () => {
     const other = crypto.randomUUID();
     const today = [
       { kind: 'task', id },
@@ -176,19 +176,19 @@ describe('the lists', () => {
   });
 });
 
-describe('what is put off', () => {
+describe('a snooze', () => {
   it.each([
     ['later', 'America/New_York', '2026-11-23T18:00:00.000Z'],
     ['tomorrow', 'America/New_York', '2026-11-24T14:00:00.000Z'],
-    // Already Tuesday there.
+    // It is already Tuesday in Tokyo.
     ['tomorrow', 'Asia/Tokyo', '2026-11-25T00:00:00.000Z'],
-    // On a Monday, the next one.
+    // On a Monday, the following Monday.
     ['week', 'America/New_York', '2026-11-30T14:00:00.000Z'],
-  ] as const)('comes back %s in %s', (snooze, timeZone, until) => {
+  ] as const)('computes the end of the snooze “%s” in %s', (snooze, timeZone, until) => {
     expect(snoozedUntil(snooze, now, timeZone).toISOString()).toBe(until);
   });
 
-  it('comes back at nine also after the clocks have changed', () => {
+  it('a snooze ends at nine even after a daylight saving change', () => {
     const saturday = new Date('2026-10-31T15:00:00Z');
     expect(snoozedUntil('tomorrow', saturday, 'America/New_York').toISOString()).toBe(
       '2026-11-01T14:00:00.000Z',

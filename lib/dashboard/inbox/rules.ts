@@ -13,14 +13,14 @@ import {
   enquiryPath,
   notifiedPath,
   taskPath,
-} from '@/lib/paths';
+} from '@/lib/paths/staff';
 import { TASK_STATUSES } from '@/lib/tasks/statuses';
 import type { InboxItem, InboxKind, InboxLists, InboxRow, Unlisted } from './model';
 import type { Snooze } from './snoozes';
 
 const MONDAY = 1;
 
-/** Returns the instant until which something is put off, by the clock of the person's zone. */
+/** Returns the end of a snooze, by the clock of the person's zone. */
 export function snoozedUntil(snooze: Snooze, now: Date, timeZone: string): Date {
   if (snooze === 'later') return new Date(now.getTime() + 3 * 3_600_000);
   const morning = new TZDate(now, timeZone);
@@ -49,8 +49,8 @@ const looks: Record<Exclude<InboxKind, 'news'>, Looks> = {
 };
 
 /**
- * Returns what waits as the screen shows it.
- * @param timeZone the person's
+ * Converts an inbox row to an item for the screen.
+ * @param timeZone time zone of the person
  */
 export function inboxItemOf(
   { kind, id, record, title, detail, moment, notice }: InboxRow,
@@ -147,7 +147,7 @@ export function inboxItemOf(
   }
 }
 
-/** Groups what waits by the record that it leads to. News of a record on which work waits is grouped with that work. */
+/** Groups items by record. News about a record with open work is grouped with that work. */
 export function groupInbox(items: readonly InboxItem[]): InboxLists {
   const isWork = ({ kind }: InboxItem) => kind !== 'news';
   const work = Map.groupBy(items.filter(isWork), ({ path }) => path);
@@ -166,7 +166,7 @@ export function groupInbox(items: readonly InboxItem[]): InboxLists {
   };
 }
 
-/** Returns today's entries without the tasks that the inbox has already. */
+/** Returns today's entries without the tasks that are in the inbox. */
 export function withoutInbox<Entry extends { id: string; kind: string }>(
   today: readonly Entry[],
   inbox: readonly InboxRow[],
@@ -175,7 +175,7 @@ export function withoutInbox<Entry extends { id: string; kind: string }>(
   return today.filter(({ kind, id }) => kind !== 'task' || !tasks.has(id));
 }
 
-/** Returns how many bookings and questions wait that the inbox does not list: they are behind its first, or were put off. */
+/** Returns how many bookings and questions are not in the inbox, because they are beyond its limit or snoozed. */
 export function unlistedOf(
   inbox: readonly InboxRow[],
   { awaiting, quarantined, asked }: Unlisted,

@@ -1,4 +1,4 @@
-/** Until when something can be put off. */
+/** Durations of a snooze. */
 export const SNOOZES = {
   later: 'For three hours',
   tomorrow: 'Until tomorrow, 9 AM',

@@ -3,7 +3,7 @@ import type { Staff } from '@/lib/core/auth/guard';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { sessionClient } from '@/lib/core/supabase/session';
 
-/** Keeps items out of a person's inbox until a time, and forgets what has come back. */
+/** Snoozes items in a person's inbox, and deletes expired snoozes. */
 export async function storeSnooze(
   staff: Staff,
   items: readonly string[],
@@ -17,7 +17,7 @@ export async function storeSnooze(
   dataOf(answer, `${staff.id} could not put off ${items.join(', ')}`);
 }
 
-/** Shows something again that a person put off. */
+/** Ends a snooze of a person. */
 export async function removeSnooze(staff: Staff, items: readonly string[]): Promise<void> {
   const client = await sessionClient();
   const answer = await client

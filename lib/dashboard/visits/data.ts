@@ -3,7 +3,7 @@ import type { Channel } from '@/lib/core/channel';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { serviceClient } from '@/lib/core/supabase/service';
 
-/** Counts a visit that starts now in a section of the public site, by the class of its channel. */
+/** Counts the start of a visit in a section of the public site, by the class of its channel. */
 export async function countVisit(section: string, channel: Channel | null): Promise<void> {
   dataOf(
     await serviceClient().rpc('count_visit', { page: section, ...(channel && { channel }) }),

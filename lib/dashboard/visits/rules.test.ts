@@ -10,6 +10,6 @@ it.each([
   ['blog', null],
   ['', null],
   ['https://elsewhere.example/blog', null],
-])('%s begins in %s', (path, section) => {
+])('%s belongs to the section %s', (path, section) => {
   expect(sectionOf(path)).toBe(section);
 });

@@ -1,4 +1,5 @@
-import { CONTENT_TABLES, contentListPath, paths } from '@/lib/paths';
+import { CONTENT_TABLES, paths } from '@/lib/paths';
+import { contentListPath } from '@/lib/paths/site';
 
 const SECTIONS = [
   paths.home,
@@ -21,7 +22,7 @@ const SECTIONS = [
   paths.newsletter,
 ];
 
-/** Returns the section of the public site that a path belongs to, or null: no other path is counted. */
+/** Returns the section of the public site to which a path belongs, or null for a path that is not counted. */
 export function sectionOf(path: string): string | null {
   const section = `/${path.split('/')[1] ?? ''}`;
   return path.startsWith('/') ? (SECTIONS.find((known) => known === section) ?? null) : null;

@@ -6,7 +6,7 @@ import { sessionClient } from '@/lib/core/supabase/session';
 import { isUrgent, kindsOf } from '@/lib/notifications/kinds';
 import { type Preference, preference } from './model';
 
-/** Returns the preferences of the person for every kind that they can get; where they have not chosen, the usual ways. */
+/** Returns the person's preferences for every kind that they can get, with defaults where they have not chosen. */
 export async function readPreferences(staff: Staff): Promise<Preference[]> {
   const client = await sessionClient();
   const answer = await client

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { NOTIFICATION_KINDS } from '@/lib/notifications/kinds';
 import '@/lib/core/zod-without-eval';
 
-/** Channels by which a person gets notifications of a kind; the database and the form use the same shape. */
+/** Channels by which a person gets notifications of a kind, in the shape of both the database and the form. */
 export const preference = z.object({
   kind: z.enum(NOTIFICATION_KINDS),
   inApp: z.boolean(),

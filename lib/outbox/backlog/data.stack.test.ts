@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { stack } from '@/supabase/tests/site/as';
 import { readBacklog } from './data';
 
-test('the backlog counts what waits, and knows the age of the oldest', async () => {
+test('counts the waiting events and returns the age of the oldest', async () => {
   const before = await readBacklog();
   await stack.sql(`
     insert into public.outbox (topic, channel, recipient, payload, created_at, next_attempt_at)

@@ -2,7 +2,7 @@ import 'server-only';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { serviceClient } from '@/lib/core/supabase/service';
 
-/** Returns how many events wait for their delivery, and the age in seconds of the oldest. */
+/** Returns the number of events that wait for delivery, and the age of the oldest in seconds. */
 export async function readBacklog(): Promise<{ waiting: number; oldestSeconds: number }> {
   const answer = await serviceClient()
     .from('outbox')

@@ -5,7 +5,10 @@ import { ActionFailure } from '@/lib/core/actions/failure';
 import { storeClearing } from './data';
 import { bounceClearing } from './schema';
 
-/** Clears an address whose mail came back, or marks it again (who sees a record with it). Refused: 'recordGone'. */
+/**
+ * Clears the bounce of an email address, or restores it. Allowed for people who can see a record with this address.
+ * Fails with 'recordGone'.
+ */
 export const clearBounce = staffAction
   .inputSchema(bounceClearing)
   .action(async ({ parsedInput: { id, isCleared }, ctx: { staff } }) => {

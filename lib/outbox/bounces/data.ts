@@ -6,7 +6,7 @@ import { dataOf } from '@/lib/core/supabase/answer';
 import { sessionClient } from '@/lib/core/supabase/session';
 import { type Bounce, bounceRow } from './model';
 
-/** Returns which of these addresses did not take a mail and were not cleared since. */
+/** Returns those of the email addresses that bounced and have not been cleared. */
 export async function readBounces(
   staff: Staff,
   emails: readonly (string | undefined)[],
@@ -23,7 +23,7 @@ export async function readBounces(
   return z.array(bounceRow).parse(dataOf(answer, `${staff.id} could not read bounces`));
 }
 
-/** Returns a page of a list with what is known of the address of each row. */
+/** Adds the bounce of its email address, if any, to each row of a page. */
 export async function withBounces<Row extends { email: string }>(
   staff: Staff,
   page: Promise<Page<Row>>,
@@ -40,7 +40,7 @@ export async function withBounces<Row extends { email: string }>(
   };
 }
 
-/** Clears an address, or marks it again. @returns false if no row was changed */
+/** Clears a bounce, or restores it. @returns false if no row was changed */
 export async function storeClearing(
   staff: Staff,
   id: string,

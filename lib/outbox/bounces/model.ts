@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BOUNCE_KINDS } from '@/lib/bounce-reasons';
 
-/** An address of a record from which a mail came back, until staff clear it. */
+/** Email address of a record that bounced and that staff have not cleared. */
 export const bounceRow = z.object({
   id: z.string(),
   email: z.string(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
 import '@/lib/core/zod-without-eval';
 
-/** Clears an address whose mail came back, or marks it again. */
+/** Input to clear or restore the bounce of an email address. */
 export const bounceClearing = z.object({ id: z.guid(), isCleared: z.boolean() });

@@ -21,8 +21,8 @@ import {
 const TESTS = { bucket: 'endpoint-test', maxHits: 30, windowSeconds: 3600 };
 
 /**
- * Creates or changes an endpoint (leaders). Returns the secret of a new one, which nobody sees again. Refused: field
- * errors; `staleWriteFailure`.
+ * Creates or changes an endpoint (leaders). Returns the secret of a new one, which is never shown again. Fails with
+ * field errors; `staleWriteFailure`.
  */
 export const saveEndpoint = leaderAction
   .inputSchema(z.instanceof(FormData))
@@ -41,7 +41,10 @@ export const saveEndpoint = leaderAction
     throw staleWriteFailure(current, input.version, formValues(form));
   });
 
-/** Pauses or resumes an endpoint (leaders). What waits is held, and sent once it is resumed. Refused: 'recordGone'. */
+/**
+ * Pauses or resumes an endpoint (leaders). Events of a paused endpoint are held until it is resumed. Fails with
+ * 'recordGone'.
+ */
 export const setEndpointState = leaderAction
   .inputSchema(endpointState)
   .action(async ({ parsedInput: { id, state }, ctx }) => {
@@ -51,8 +54,9 @@ export const setEndpointState = leaderAction
   });
 
 /**
- * Gives an endpoint a new secret (leaders); the one before signs too for 24 hours. While an older one still works, it
- * changes nothing and answers which one that is, unless it may stop working now. Refused: 'recordGone'.
+ * Rotates the secret of an endpoint (leaders); the previous secret also signs for 24 hours. While an earlier rotation
+ * still overlaps, changes nothing and returns its end, unless the leader confirms that the older secret may stop
+ * working now. Fails with 'recordGone'.
  */
 export const rotateEndpointSecret = leaderAction
   .inputSchema(secretRotation)
@@ -68,7 +72,7 @@ export const rotateEndpointSecret = leaderAction
   });
 
 /**
- * Sends a test to an endpoint and waits for its answer (leaders; 30 an hour each). Refused: 'recordGone',
+ * Sends a test to an endpoint and waits for the response (leaders; 30 an hour each). Fails with 'recordGone',
  * 'tooManyTests'.
  */
 export const testEndpoint = leaderAction
@@ -81,7 +85,7 @@ export const testEndpoint = leaderAction
     return done('endpointTested', { answer: await readTestAnswer(leader, test) });
   });
 
-/** Sends the events of some days to an endpoint again, or counts them (leaders). */
+/** Resends the events of a date range to an endpoint, or only counts them (leaders). */
 export const replayEndpoint = leaderAction
   .inputSchema(replayRange)
   .action(async ({ parsedInput, ctx }) => {
@@ -89,7 +93,7 @@ export const replayEndpoint = leaderAction
     return done('endpointReplayed', { count });
   });
 
-/** Deletes an endpoint and its deliveries (leaders). Refused: 'recordGone'. */
+/** Deletes an endpoint and its deliveries (leaders). Fails with 'recordGone'. */
 export const deleteEndpoint = leaderAction
   .inputSchema(endpointId)
   .action(async ({ parsedInput: { id }, ctx }) => {

@@ -15,7 +15,7 @@ import {
   type TestAnswer,
 } from './model';
 
-/** Health of an endpoint that was added between the two reads. */
+/** Health of an endpoint that was added between the two queries. */
 const NEW: z.output<typeof endpointHealth> = {
   endpointId: '',
   waiting: 0,
@@ -51,7 +51,7 @@ async function withHealth<Row extends Endpoint>(leader: Leader, rows: readonly R
   });
 }
 
-/** Returns one page of the endpoints with their health, the oldest first. */
+/** Returns one page of the endpoints with their health, oldest first. */
 export async function listEndpoints(
   leader: Leader,
   after: string | null,
@@ -78,7 +78,7 @@ const chosenRow = z
   .object({ id: z.guid(), url: z.string(), description: z.string() })
   .transform(({ id, url, description }) => ({ id, name: description || new URL(url).host }));
 
-/** Returns endpoints as choices, by what they are for and where they are. */
+/** Returns endpoints as choices, labelled with their description or host. */
 export async function listEndpointChoices(
   leader: Leader,
   { q, id }: ChoiceQuery = {},
@@ -109,7 +109,7 @@ export async function readEndpoint(leader: Leader, id: string): Promise<Endpoint
   return endpointRow.nullable().parse(dataOf(answer, `${leader.id} could not read endpoint ${id}`));
 }
 
-/** Returns the secret of an endpoint that was just created; nobody sees it later. */
+/** Returns the secret of a newly created endpoint, which is never shown again. */
 export async function readNewSecret(leader: Leader, id: string): Promise<string> {
   const answer = await serviceClient()
     .from('webhook_secrets')
@@ -119,7 +119,7 @@ export async function readNewSecret(leader: Leader, id: string): Promise<string>
   return dataOf(answer, `${leader.id} could not read the secret of endpoint ${id}`).secret;
 }
 
-/** Returns what came back of a test; null while it is on its way. */
+/** Returns the result of a test, or null while it is pending. */
 export async function readTestAnswer(leader: Leader, test: string): Promise<TestAnswer> {
   const client = await sessionClient();
   const answer = await client

@@ -8,11 +8,11 @@ export const endpointRow = z.object({
   id: z.string(),
   url: z.string(),
   description: z.string(),
-  /** The chosen types; all of them if empty. */
+  /** Subscribed event types; all types if empty. */
   types: z.array(z.enum(WEBHOOK_TYPES)),
   state: z.enum(['active', 'paused']),
   pausedBecause: z.enum(['leader', 'failures', 'gone', 'given_up', 'off']).nullable(),
-  /** `environment`: its settings are variables of the server. */
+  /** `environment`: configured by environment variables of the server. */
   origin: z.enum(['leader', 'environment']),
   version: z.string(),
 });
@@ -25,14 +25,14 @@ export const endpointHealth = z.object({
   waiting: z.number(),
   held: z.number(),
   lastSuccess: z.string().nullable(),
-  /** Failed attempts in a row; none since it was resumed. */
+  /** Consecutive failed attempts, counted since the endpoint was last resumed. */
   failures: z.number(),
   failingSince: z.string().nullable(),
-  /** Last response, while the endpoint fails. */
+  /** Last response, if the endpoint is failing. */
   lastError: z.string().nullable(),
 });
 
-/** An endpoint with what waits for it, and how it answers. */
+/** An endpoint with its backlog and its health. */
 export type EndpointWithHealth = Endpoint & Omit<z.output<typeof endpointHealth>, 'endpointId'>;
 
 /** Result of a test of an endpoint; null while it is pending. */

@@ -25,7 +25,7 @@ test.each([
     { pausedBecause: 'failures' as const, failures: 4, failingSince: since },
     { text: /^Paused: every attempt failed/, tone: 'high' },
   ],
-])('an endpoint that %s says so', (_, fields, { text, tone }) => {
+])('describes an endpoint that %s', (_, fields, { text, tone }) => {
   const state = stateOf({ pausedBecause: null, failures: 0, failingSince: null, ...fields });
   expect(state.text).toMatch(text);
   expect(state.tone).toBe(tone);

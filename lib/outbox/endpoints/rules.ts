@@ -9,7 +9,7 @@ const pauses: Record<NonNullable<Endpoint['pausedBecause']>, string> = {
   off: 'Off: AUTOMATION_WEBHOOK_URL is not set',
 };
 
-/** Returns the state of an endpoint in words, and whether somebody has to look at it. */
+/** Returns a label for the state of an endpoint, with a tone that shows whether it needs attention. */
 export function stateOf({
   pausedBecause,
   failures,
@@ -29,7 +29,7 @@ export function stateOf({
   return { text: `Failing since ${shortMoment(failingSince)}`, tone: 'high' };
 }
 
-/** Returns how many types an endpoint gets, in words. */
+/** Returns a label for the number of subscribed event types. */
 export function typesInWords(types: readonly string[]): string {
   if (types.length === 0) return 'All events';
   return types.length === 1 ? (types[0] ?? '') : `${types.length} kinds of event`;

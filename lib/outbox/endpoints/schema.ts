@@ -4,7 +4,7 @@ import { WEBHOOK_TYPES } from '../webhook-types';
 
 const MAX_URL = 500;
 
-/** Returns the URL as browsers write it, or null for what no webhook can be posted to. */
+/** Normalizes a URL as browsers do; returns null for URLs that cannot receive webhooks. */
 function webUrl(text: string): string | null {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return null;
@@ -35,14 +35,14 @@ export type EndpointInput = z.output<typeof endpointForm>;
 
 export const endpointId = z.object({ id: z.guid() });
 
-/** `endsPrevious` once a leader knows that an older secret stops working now. */
+/** `endsPrevious` confirms that an older secret stops working immediately. */
 export const secretRotation = endpointId.extend({ endsPrevious: z.boolean() });
 
 export const endpointState = endpointId.extend({ state: z.enum(['active', 'paused']) });
 
 const day = z.iso.date('Please choose a day.');
 
-/** Days of the business zone, both included. */
+/** Date range in the business zone, both days included. */
 export const replayRange = endpointId
   .extend({ from: day, to: day, isRehearsal: z.boolean() })
   .refine(({ from, to }) => from <= to, {

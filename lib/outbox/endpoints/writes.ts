@@ -7,7 +7,7 @@ import { endOfDay, startOfDay } from '@/lib/core/time/wall-clock';
 import type { EndpointInput } from './schema';
 
 /**
- * Stores a new endpoint, or changes one as long as nobody else has since its version.
+ * Stores a new endpoint, or updates one unless someone else has changed it since this version.
  * @returns its id, or null if no row was changed
  */
 export async function storeEndpoint(
@@ -24,7 +24,7 @@ export async function storeEndpoint(
   return dataOf(answer, `${leader.id} could not store an endpoint`)[0]?.id ?? null;
 }
 
-/** Pauses or resumes an endpoint. Returns whether there is one. */
+/** Pauses or resumes an endpoint. Returns whether it exists. */
 export async function storeEndpointState(
   leader: Leader,
   id: string,
@@ -35,7 +35,7 @@ export async function storeEndpointState(
   return dataOf(answer, `${leader.id} could not change endpoint ${id}`).length === 1;
 }
 
-/** Deletes an endpoint with what was sent to it. Returns whether there was one. */
+/** Deletes an endpoint and its deliveries. Returns whether it existed. */
 export async function removeEndpoint(leader: Leader, id: string): Promise<boolean> {
   const client = await sessionClient();
   const answer = await client.from('webhook_endpoints').delete().eq('id', id).select('id');
@@ -48,7 +48,9 @@ const rotation = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('not_found') }),
 ]);
 
-/** Gives an endpoint a new secret. Changes nothing while an older one still works, unless that may stop now. */
+/**
+ * Rotates the secret of an endpoint. Changes nothing while an older secret is still valid, unless that one may end now.
+ */
 export async function rotateSecret(
   leader: Leader,
   { id, endsPrevious }: { id: string; endsPrevious: boolean },
@@ -63,7 +65,7 @@ export async function rotateSecret(
   );
 }
 
-/** Queues a test and returns its id, or null if the endpoint is gone. */
+/** Queues a test and returns its id, or null if the endpoint no longer exists. */
 export async function queueTest(leader: Leader, id: string): Promise<string | null> {
   const client = await sessionClient();
   const answer = await client.rpc('test_webhook_endpoint', { endpoint: id });
@@ -71,7 +73,7 @@ export async function queueTest(leader: Leader, id: string): Promise<string | nu
 }
 
 /**
- * Makes the events of an endpoint due again that were written on these days, or only counts them.
+ * Makes the events of an endpoint in a date range due again, or only counts them.
  * @returns their number
  */
 export async function replayDays(

@@ -17,13 +17,12 @@ const COLUMNS =
 
 const answered = z.looseObject({ status: z.number() });
 
-/** A validated call, or the problem with its shape. */
+/** A validated call, or the validation error. */
 export type ReadCall = { call: ReceivedCall } | { problem: string };
 
 /**
- * Stores a call whose signature is right, and does what it asks for, in one transaction. One whose shape is wrong is kept
- * and does nothing.
- * @returns its answer; for a call that succeeded before, the answer of that time
+ * Stores a call with a valid signature and executes it, in one transaction. An invalid call is stored but not executed.
+ * @returns the response; for a call that succeeded before, the original response
  */
 export async function storeCall(
   id: string,
@@ -32,7 +31,7 @@ export async function storeCall(
 ): Promise<{ status: number; body: object }> {
   const answer = await serviceClient().rpc('receive_call', {
     webhook_id: id,
-    // PostgreSQL stores no NUL.
+    // PostgreSQL cannot store NUL characters.
     body: body.replaceAll('\0', ''),
     ...read,
   });
@@ -41,8 +40,8 @@ export async function storeCall(
 }
 
 /**
- * Returns one page of the signed calls that the filters find.
- * @param after the `next` of the page before
+ * Returns one page of the signed calls that match the filters.
+ * @param after the `next` of the previous page
  */
 export async function listCalls(
   leader: Leader,
@@ -69,7 +68,7 @@ export async function listCalls(
   return pageOf(rows, ({ receivedAt }) => receivedAt);
 }
 
-/** Returns a call with its bytes and its answer, or null. */
+/** Returns a call with its raw body and its response, or null. */
 export async function readCall(leader: Leader, id: string): Promise<IncomingCallRow | null> {
   if (!z.guid().safeParse(id).success) return null;
   const client = await sessionClient();

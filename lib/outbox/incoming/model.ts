@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A signed call from outside: `body` is what was signed, `answer` what it got, `times` how often it came. */
+/** A signed incoming call: `body` is the signed text, `answer` our response, `times` the number of deliveries. */
 export const incomingCallRow = z.object({
   id: z.string(),
   webhookId: z.string(),

@@ -7,7 +7,7 @@ import { type ReadCall, storeCall } from './data';
 import { readReport } from './report';
 import { incomingCall, MAX_CALL_BYTES, MAX_ID_LENGTH } from './schema';
 
-/** An answer to a call: its HTTP status, and the JSON of its body. */
+/** Response to a call: HTTP status and JSON body. */
 export type CallAnswer = { status: number; body: object };
 
 const refuse = (status: number, error: string): CallAnswer => ({ status, body: { error } });
@@ -17,14 +17,14 @@ function isSigned(secret: string, body: string, headers: Headers): boolean {
     new Webhook(secret).verify(body, Object.fromEntries(headers));
     return true;
   } catch (error) {
-    // A body that is signed and no JSON fails too, but later: it is kept, and refused for its shape.
+    // A signed body that is not JSON also fails, but later: it is stored and rejected as invalid.
     return !(error instanceof WebhookVerificationError);
   }
 }
 
 const UNSTORABLE = 'body: has U+0000 or half of a surrogate pair, which cannot be stored';
 
-/** Returns the call that a parsed body asks for, or what is wrong with its shape. */
+/** Parses a JSON body as a call, or returns the validation error. */
 function readShape(parsed: unknown): ReadCall {
   const { error, data: call } = incomingCall.safeParse(parsed);
   if (call) return { call };
@@ -49,8 +49,8 @@ function readBody(body: string): ReadCall {
 }
 
 /**
- * Stores a call about each recipient of a report, so that each is kept, and erased, with its own address only. One that
- * none of our records has fails no other.
+ * Stores one call per recipient of a report, so that each is stored, and erased, with its own email address only. A
+ * recipient that is in none of our records does not affect the others.
  */
 async function storeReport(
   id: string,
@@ -74,8 +74,8 @@ async function storeReport(
 }
 
 /**
- * Takes a signed call from outside. Whoever cannot sign learns nothing and leaves nothing; every signed call is kept with
- * its answer, and one that comes again under its id gets the answer of the first that succeeded.
+ * Handles a signed incoming call. Unsigned requests learn nothing and leave no trace. Every signed call is stored with
+ * its response, and a repeat with the same id gets the response of the first success.
  */
 export async function receiveCall(request: Request): Promise<CallAnswer> {
   const secret = env.INCOMING_WEBHOOK_SECRET;

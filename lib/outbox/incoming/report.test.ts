@@ -10,7 +10,7 @@ it.each([
     [{ email: 'ada@x.example', status: '5.1.1' }],
   ],
   [
-    'two recipients, one of them reached',
+    'two recipients, one of them delivered',
     block(
       'Final-Recipient: rfc822;a@x.example',
       'Action: failed',
@@ -40,12 +40,12 @@ it.each([
     ],
   ],
   [
-    'an address in quotes, with a comment',
+    'a quoted address with a comment',
     block('Final-Recipient: rfc822; "ada@x.example" (Ada)', 'Action: failed', 'Status: 5.1.1'),
     [{ email: 'ada@x.example', status: '5.1.1' }],
   ],
   [
-    'the address to which we wrote, where the mail was forwarded',
+    'the original recipient of a forwarded email',
     block(
       'Original-Recipient: rfc822;ada+2Bnews@x.example',
       'Final-Recipient: rfc822;other@y.example',
@@ -55,7 +55,7 @@ it.each([
     [{ email: 'ada+news@x.example', status: '5.0.0' }],
   ],
   [
-    'lines that go on, in any case',
+    'folded header lines, in any case',
     block(
       'FINAL-RECIPIENT: RFC822; <ada@x.example>',
       'action: FAILED',
@@ -66,22 +66,22 @@ it.each([
     [{ email: 'ada@x.example', diagnostic: 'smtp; 550 5.1.1 User unknown' }],
   ],
   [
-    'a domain with other letters',
+    'an internationalized domain',
     block('Final-Recipient: utf-8; ada@münchen.de', 'Action: failed', 'Status: 5.1.1'),
     [{ email: 'ada@xn--mnchen-3ya.de', status: '5.1.1' }],
   ],
   [
-    'a delay that is called a failure by its code',
+    'a delay with the status code of a failure',
     block('Final-Recipient: rfc822; a@x.example', 'Action: delayed', 'Status: 5.0.0'),
     [{ email: 'a@x.example', status: '4.0.0' }],
   ],
   [
-    'no reason, which makes no address dead',
+    'a failure without a reason, which does not mark the address as dead',
     block('Final-Recipient: rfc822; a@x.example', 'Action: failed'),
     [{ email: 'a@x.example', diagnostic: 'No reason is stated.' }],
   ],
   [
-    'a delay, then a failure, of one recipient',
+    'a delay followed by a failure of the same recipient',
     block(
       'Final-Recipient: rfc822; a@x.example',
       'Action: failed',
@@ -94,7 +94,7 @@ it.each([
     [{ email: 'a@x.example', status: '5.1.1' }],
   ],
   [
-    'a whole mail',
+    'a complete email',
     block(
       'From: MAILER-DAEMON@x.example',
       'Subject: Status: 5.1.1',
@@ -130,7 +130,7 @@ it.each([
     [],
   ],
   ['no address', block('Final-Recipient: rfc822; nobody', 'Action: failed'), []],
-])('a report of %s is read', (_, report, verdicts) => {
+])('parses a report of %s', (_, report, verdicts) => {
   for (const ending of ['\n', '\r\n', '\r']) {
     expect(readReport(report.replaceAll('\n', ending))).toEqual(verdicts);
   }

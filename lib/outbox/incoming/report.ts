@@ -1,12 +1,15 @@
 import { readEmail } from '@/lib/core/text/email';
 
-/** Verdict of a report on one recipient, with its lines Status and Diagnostic-Code as far as it has them. */
+/** Verdict of a report on one recipient, with its Status and Diagnostic-Code lines if present. */
 export type Verdict = { email: string; status?: string; diagnostic?: string };
 
-/** States of a recipient that are no failure (RFC 3464). */
+/** Actions that do not report a failure (RFC 3464). */
 const ARRIVED = /^(delivered|relayed|expanded)$/i;
 
-/** Returns the fields of a block of lines by their names in small letters; a line that begins with a blank belongs to the one before. */
+/**
+ * Parses a block of header lines into fields by lower-case name; a line that begins with a blank continues the previous
+ * one.
+ */
 function fieldsOf(block: string): Map<string, string> {
   const lines = block.replace(/\n[ \t]+/g, ' ').split('\n');
   return new Map(
@@ -17,15 +20,18 @@ function fieldsOf(block: string): Map<string, string> {
   );
 }
 
-/** Returns the address of 'rfc822; ada@x.example (Ada)', lower case, its domain in ASCII; null if there is none. */
+/**
+ * Returns the email address in 'rfc822; ada@x.example (Ada)', in lower case and with an ASCII domain; null if there is
+ * none.
+ */
 function addressOf(field: string | undefined): string | null {
   const written = field?.replace(/^[^;@]*;|\([^()]*\)\s*$|"/g, '').trim() ?? '';
-  // The only printable characters that an original recipient has encoded (RFC 3461, xtext).
+  // The only printable characters that xtext encodes in an original recipient (RFC 3461).
   const decoded = written.replaceAll('+2B', '+').replaceAll('+3D', '=');
   return readEmail(decoded.replace(/^<(.*)>$/, '$1'))?.toLowerCase() ?? null;
 }
 
-/** Returns the lines of each recipient in a block: a field that the recipient before has begins the next one. */
+/** Splits a block into the lines of each recipient: a repeated field starts the next recipient. */
 function recipientsIn(block: string): string[] {
   const parts: string[][] = [[]];
   let seen = new Set<string>();
@@ -54,11 +60,11 @@ function verdictOf(fields: ReadonlyMap<string, string>): Verdict | null {
 }
 
 /**
- * Returns a verdict for each recipient of a report (message/delivery-status, RFC 3464) whose mail did not arrive; the report
- * can stand in the whole mail that brought it. Of a recipient named twice a failure counts before a delay.
+ * Returns a verdict for each failed recipient of a report (message/delivery-status, RFC 3464), which may be embedded in
+ * a complete email. For a recipient that occurs twice, a failure overrides a delay.
  */
 export function readReport(text: string): Verdict[] {
-  // Some servers leave out the blank line between recipients.
+  // Some servers omit the blank line between recipients.
   const blocks = text
     .replace(/\r\n?/g, '\n')
     .split(/\n[ \t]*\n/)

@@ -1,6 +1,6 @@
 import type { IncomingCall } from './schema';
 
-/** The calls that `/webhooks` documents, with an example of each. */
+/** Calls that `/webhooks` documents, each with an example. */
 export const incomingCalls: {
   [Type in IncomingCall['type']]: { call: Extract<IncomingCall, { type: Type }>; when: string };
 } = {
@@ -44,14 +44,14 @@ export const incomingCalls: {
   },
 };
 
-/** Answer to a call that was taken. */
+/** Response to an accepted call. */
 export const incomingAnswer = {
   enrolment_id: '6c7f2a1e-2b61-4a56-9a55-1d1f0a6f7a02',
   payment: 'recorded',
   lessons: 'open',
 };
 
-/** Code that signs a call in Node without a library: a module that exports `signed`. */
+/** Sample code that signs a call in Node without a library, as a module that exports `signed`. */
 export const signingSample = `import { createHmac, randomUUID } from 'node:crypto';
 
 // secret: whsec_… as agreed. Keep the id when you repeat a call.

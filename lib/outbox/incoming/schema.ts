@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { readEmail } from '@/lib/core/text/email';
 import '@/lib/core/zod-without-eval';
 
-/** Longest body of a call, in bytes. */
+/** Maximum size of a call's body, in bytes. */
 export const MAX_CALL_BYTES = 65_536;
 
-/** Longest `webhook-id` of a call. What is stored has room for the number of a recipient behind it. */
+/** Maximum length of a call's `webhook-id`. The stored column has room for a recipient number after it. */
 export const MAX_ID_LENGTH = 190;
 
-/** An email address as records have it. The database compares it as it is sent. */
+/** Email address as stored in records. The database compares it exactly as sent. */
 const email = z
   .string()
   .refine(
@@ -16,7 +16,7 @@ const email = z
     'needs an email address in ASCII',
   );
 
-/** Names of the enrolment that a call is about: its id, or the course's slug and the student's email. */
+/** Identifies an enrolment: by its id, or by the course's slug and the student's email address. */
 const about = {
   enrolment_id: z.guid().optional(),
   course: z.string().min(1).max(80).optional(),
@@ -26,7 +26,7 @@ const about = {
 const number = z.string().trim().min(1).max(60);
 const occurred_at = z.iso.datetime({ offset: true });
 
-/** True for a day that has begun somewhere on earth. */
+/** Returns whether a day has already begun somewhere on earth. */
 const isNotAhead = (day: string) => Date.parse(day) <= Date.now() + 14 * 3_600_000;
 
 const recorded = z.object({
@@ -49,7 +49,7 @@ const withdrawn = z.object({
   data: z.object({ ...about, number, occurred_at }),
 });
 
-/** Recipient of a report, also as `<address>`: lower case, its domain in ASCII. */
+/** Recipient of a report, optionally as `<address>`; lower case, with an ASCII domain. */
 const bouncedEmail = z.string().transform((sent, { addIssue }) => {
   const email = readEmail(sent.trim().replace(/^<(.*)>$/, '$1'));
   if (email) return email.toLowerCase();
@@ -61,16 +61,16 @@ const bounced = z.object({
   type: z.literal('mail.bounced'),
   data: z.object({
     email: bouncedEmail.optional(),
-    /** Instead of one recipient: a report as it came (message/delivery-status), or the mail that brought it. */
+    /** Alternative to a single recipient: the raw report (message/delivery-status), or the email that contains it. */
     report: z.string().min(1).optional(),
     occurred_at,
-    /** Of the report: its line 'Status', and 'Diagnostic-Code' or another text. */
+    /** From the report: its 'Status' line, and 'Diagnostic-Code' or another text. */
     status: z.string().max(200).optional(),
     diagnostic: z.string().max(20_000).optional(),
   }),
 });
 
-/** A signed call from outside. */
+/** A signed incoming call. */
 export const incomingCall = z
   .discriminatedUnion('type', [recorded, withdrawn, bounced])
   .refine(

@@ -16,22 +16,22 @@ import { isWaiting, MAX_LIVE, MAX_STEPS } from './rules';
 const COLUMNS =
   'id, secret, isReceiving:is_receiving, attempts, nextAttemptAt:next_attempt_at, steps, startedAt:started_at, endsAt:ends_at';
 
-/** Upper limit of the entries of a run that are shown. */
+/** Maximum number of entries to show for a run. */
 const MAX_ENTRIES = 300;
 
-/** An attempt that has not ended by then is tried again: its process has died. */
+/** Lease of an attempt; one that takes longer is retried, because its process has died. */
 const LEASE_SECONDS = 30;
 
 const now = () => new Date().toISOString();
 const CHANGE_FAILED = 'A run of the sandbox cannot be changed';
 
-/** Starts a run and returns its id, or null while as many as may be are under way. */
+/** Starts a run and returns its id, or null if the maximum number of runs is active. */
 export async function startRun(): Promise<string | null> {
   const answer = await serviceClient().rpc('start_sandbox_run', { max_live: MAX_LIVE });
   return dataOf(answer, 'A run of the sandbox cannot be started');
 }
 
-/** Returns a run that has not ended with what has happened in it, else null. */
+/** Returns an active run with its entries, or null. */
 export async function readRun(id: string): Promise<SandboxRunWithEntries | null> {
   if (!z.guid().safeParse(id).success) return null;
   const answer = await serviceClient()
@@ -64,7 +64,7 @@ async function addEntry(
   dataOf(answer, 'What happened in the sandbox cannot be noted');
 }
 
-/** Begins the plan of retries again, as sending again does in the outbox. */
+/** Restarts the retry schedule, as resending does in the outbox. */
 const sendNow = () => ({ attempts: 0, next_attempt_at: now() });
 
 const changes = {
@@ -76,15 +76,18 @@ const changes = {
 
 const kinds = { stop: 'stopped', start: 'started', send: 'sent', try: 'sent' } as const;
 
-/** Returns whether a step has something to do: the page with its button was shown some time ago. */
+/** Returns whether a step still has an effect: the page with its button may be outdated. */
 function hasEffect(run: SandboxRunWithEntries, step: Step): boolean {
   if (step === 'send') return true;
-  // Where it is being tried or was delivered meanwhile, another try would be a duplicate that nobody asked for.
+  // If it is being tried or has been delivered, another attempt would be an unrequested duplicate.
   if (step === 'try') return isWaiting(run);
   return run.isReceiving === (step === 'stop');
 }
 
-/** Takes a step, unless another has been taken since the run was read, or it has had as many as it may. */
+/**
+ * Executes a step, unless another was executed since the run was read or the run has reached its maximum number of
+ * steps.
+ */
 export async function takeStep(run: SandboxRunWithEntries, step: Step): Promise<void> {
   if (!hasEffect(run, step)) return;
   const { id, steps, nextAttemptAt } = run;
@@ -100,7 +103,7 @@ export async function takeStep(run: SandboxRunWithEntries, step: Step): Promise<
   if (dataOf(answer, CHANGE_FAILED).length > 0) await addEntry(id, kinds[step]);
 }
 
-/** Leases a run whose booking is due to the caller; returns null if it is not, or another server has it. */
+/** Leases a run with a due booking to the caller; returns null if it is not due or leased by another server. */
 export async function leaseDueRun(id: string): Promise<SandboxRun | null> {
   const answer = await serviceClient()
     .rpc('lease_sandbox_run', { run_id: id, at: now(), lease_seconds: LEASE_SECONDS })
@@ -109,8 +112,9 @@ export async function leaseDueRun(id: string): Promise<SandboxRun | null> {
 }
 
 /**
- * Notes an attempt that has ended now.
- * @param next when the booking is due again; null if it is not. A step that the visitor took meanwhile goes before it
+ * Records a finished attempt.
+ * @param next when the booking is due again; null for never. A step that the visitor took during the attempt overrides
+ * it
  */
 export async function recordRunAttempt(
   { id, attempts }: SandboxRun,
@@ -136,7 +140,9 @@ export async function recordRunAttempt(
 
 const ALREADY_THERE = '23505';
 
-/** Books what the receiver of a run got. A constraint refuses a second booking, which is noted as such. */
+/**
+ * Stores the booking that the receiver of a run got. A constraint rejects a second one, which is recorded as a repeat.
+ */
 export async function bookOnce(run: string): Promise<void> {
   const answer = await serviceClient()
     .from('sandbox_entries')

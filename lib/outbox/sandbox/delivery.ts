@@ -11,15 +11,15 @@ import type { SandboxRun } from './model';
 import { thisMachine, withReceiver } from './receiver';
 import { scaledRetryMs } from './rules';
 
-/** Runs whose booking is being tried, and those that wait for their turn. */
+/** Runs with a booking in delivery or waiting for their turn. */
 const underWay = new Map<string, Promise<void>>();
 
-/** More attempts at once would take time from the real outbox. */
+/** More parallel attempts would slow down the real outbox. */
 const inTurn = atOnce(4);
 
 const { sample } = bookingEvents['booking.created'];
 
-/** Sends the booking of a run as the outbox sends one, to the receiver of the run. */
+/** Sends the booking of a run to its receiver, in the same way as the outbox. */
 function tryOnce(run: SandboxRun) {
   return withReceiver(run, (url) =>
     attempt(
@@ -47,8 +47,8 @@ async function tryWhileDue(id: string): Promise<void> {
 }
 
 /**
- * Tries the booking of a run if it is due, and by itself each time it is due again. After a restart of the server, the
- * next look at the run continues it. Never throws: a failure is logged, and the lease runs out.
+ * Delivers the booking of a run if it is due, and schedules its retries. After a server restart, the next view of the
+ * run resumes it. Never throws: logs a failure and lets the lease expire.
  */
 export function followRun(id: string): Promise<void> {
   const known = underWay.get(id);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Steps that a visitor may take in a run. */
+/** Steps that a visitor can take in a run. */
 export const STEPS = ['stop', 'start', 'send', 'try'] as const;
 export type Step = (typeof STEPS)[number];
 
@@ -14,7 +14,7 @@ const entry = z.object({
   nextAttemptAt: z.string().nullable(),
 });
 
-/** A step of the visitor, an attempt, or what the receiver did. */
+/** An entry of a run: a step of the visitor, an attempt, or an action of the receiver. */
 export type SandboxEntry = z.output<typeof entry>;
 
 export const sandboxRun = z.object({
@@ -30,8 +30,8 @@ export const sandboxRun = z.object({
 
 export const sandboxRunWithEntries = sandboxRun.extend({ entries: z.array(entry) });
 
-/** A visitor's receiver and the booking that is sent to it. */
+/** The receiver of a visitor and the booking to send to it. */
 export type SandboxRun = z.output<typeof sandboxRun>;
 
-/** A run with what has happened in it, the first first. */
+/** A run with its entries, oldest first. */
 export type SandboxRunWithEntries = z.output<typeof sandboxRunWithEntries>;

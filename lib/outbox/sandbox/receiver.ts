@@ -10,21 +10,21 @@ import type { SandboxRun } from './model';
 const HOST = '127.0.0.1';
 
 /**
- * Returns the IP of a receiver of the sandbox, which is always this machine.
- * @throws Error for any other address
+ * Returns the IP of a sandbox receiver, which is always this machine.
+ * @throws Error for any other host
  */
 export async function thisMachine({ hostname }: URL) {
   if (hostname !== HOST) throw new Error('The sandbox calls nobody but itself');
   return [{ address: HOST, family: 4 }];
 }
 
-/** Does what a good receiver does: checks the signature, and books each event once. Returns the status of its answer. */
+/** Acts as a model receiver: verifies the signature and stores each event once. Returns the response status. */
 async function receive({ id, secret }: SandboxRun, request: IncomingMessage): Promise<number> {
   try {
     const headers = Object.entries(request.headers).map(([name, value]) => [name, String(value)]);
     new Webhook(secret).verify(await text(request), Object.fromEntries(headers));
     await bookOnce(id);
-    // Also for an event that it knows: the sender need not repeat it.
+    // Also succeeds for a known event, so that the sender does not retry.
     return 200;
   } catch (error) {
     if (error instanceof WebhookVerificationError) return 401;
@@ -40,7 +40,7 @@ const close = async (server: Server) => {
   await once(server, 'close');
 };
 
-/** Calls `use` with the URL of the receiver of a run. Where the visitor has stopped it, nothing listens there. */
+/** Calls `use` with the URL of a run's receiver. If the visitor has stopped the receiver, nothing listens there. */
 export async function withReceiver<Result>(
   run: SandboxRun,
   use: (url: string) => Promise<Result>,

@@ -5,7 +5,7 @@ import { realWaitText, scaledRetryMs, stageOf, waitAfter, waitText } from './rul
 
 const now = new Date('2026-11-25T10:00:00Z');
 
-test('a minute of the real plan takes a second, and what is given up stays so', () => {
+test('scales a minute of the real retry schedule to a second, and keeps dead events dead', () => {
   const waits = [1, 2, 3, 4, 5, 6, 7, 8].map((attempts) => {
     const wait = scaledRetryMs(retrySeconds(attempts, '', now, 0));
     return wait && wait / 1000;
@@ -21,7 +21,7 @@ test.each([
   [60_000, '60 seconds', '1 hour'],
   [65_400, '65 seconds', '1 hour 5 minutes'],
   [1_440_000, '1440 seconds', '24 hours'],
-])('a wait of %d ms is %s here and %s outside', (ms, here, outside) => {
+])('shows a wait of %d ms as %s here and as %s in the outbox', (ms, here, outside) => {
   expect([waitText(ms), realWaitText(ms)]).toEqual([here, outside]);
 });
 
@@ -35,12 +35,12 @@ const entry = (kind: SandboxEntry['kind'], nextAttemptAt: string | null = null):
   nextAttemptAt,
 });
 
-test('the wait after an attempt is counted from its end', () => {
+test('counts the wait from the end of an attempt', () => {
   expect(waitAfter(entry('failed', '2026-11-25T10:00:05.5Z'))).toBe(5_500);
   expect(waitAfter(entry('answered'))).toBeNull();
 });
 
-test('a run goes from stage to stage', () => {
+test('moves a run from stage to stage', () => {
   const run = {
     id: 'x',
     secret: 'x',

@@ -1,31 +1,31 @@
 import type { SandboxEntry, SandboxRunWithEntries } from './model';
 
-/** Upper limit of the runs that are under way at once, on all servers. */
+/** Maximum number of active runs, across all servers. */
 export const MAX_LIVE = 100;
 
-/** Upper limit of the steps of a run; the table has the same. */
+/** Maximum number of steps of a run; the table has the same limit. */
 export const MAX_STEPS = 40;
 
-/** A run lasts so long; the table has the same. */
+/** Duration of a run; the table has the same limit. */
 export const RUN_MINUTES = 15;
 
-/** A minute of the real plan of retries is a second here. */
+/** A minute of the real retry schedule is a second in the sandbox. */
 export const SCALE = 60;
 
-/** Returns the milliseconds after which the sandbox retries what the outbox would retry after so many seconds. */
+/** Scales the retry delay of the outbox in seconds to the delay of the sandbox in ms. */
 export function scaledRetryMs(retrySeconds: number | null): number | null {
   return retrySeconds && (retrySeconds * 1000) / SCALE;
 }
 
 const unit = (value: number, name: string) => `${value} ${name}${value === 1 ? '' : 's'}`;
 
-/** Returns a wait of the sandbox as people say it, such as '5.4 seconds'. */
+/** Formats a wait of the sandbox, such as '5.4 seconds'. */
 export function waitText(ms: number): string {
   const seconds = ms / 1000;
   return unit(seconds < 10 ? Number(seconds.toFixed(1)) : Math.round(seconds), 'second');
 }
 
-/** Returns the wait of the outbox that a wait of the sandbox stands for, such as '5 minutes'. */
+/** Formats the real wait that corresponds to a wait of the sandbox, such as '5 minutes'. */
 export function realWaitText(ms: number): string {
   const minutes = Math.round((ms * SCALE) / 60_000);
   if (minutes < 60) return unit(minutes, 'minute');
@@ -34,12 +34,12 @@ export function realWaitText(ms: number): string {
   return rest === 0 ? unit(hours, 'hour') : `${unit(hours, 'hour')} ${unit(rest, 'minute')}`;
 }
 
-/** Returns the wait after a failed attempt in ms; null where there is none. */
+/** Returns the wait after a failed attempt in ms; null if no retry follows. */
 export function waitAfter({ at, nextAttemptAt }: SandboxEntry): number | null {
   return nextAttemptAt === null ? null : Date.parse(nextAttemptAt) - Date.parse(at);
 }
 
-/** Returns whether the booking waits for its next try. One that is being tried does not. */
+/** Returns whether the booking waits for its next attempt; false during an attempt. */
 export function isWaiting({ nextAttemptAt, entries }: SandboxRunWithEntries): boolean {
   return nextAttemptAt !== null && entries.some((entry) => entry.nextAttemptAt === nextAttemptAt);
 }
@@ -47,7 +47,7 @@ export function isWaiting({ nextAttemptAt, entries }: SandboxRunWithEntries): bo
 /** Stages of a run. */
 export type Stage = 'ready' | 'stopped' | 'failing' | 'recovering' | 'delivered' | 'refused';
 
-/** Returns the stage of a run, which decides what the visitor is told to do next. */
+/** Returns the stage of a run, which decides the next instruction to the visitor. */
 export function stageOf({ isReceiving, nextAttemptAt, entries }: SandboxRunWithEntries): Stage {
   const has = (kind: SandboxEntry['kind']) => entries.some((entry) => entry.kind === kind);
   if (nextAttemptAt) return isReceiving ? 'recovering' : 'failing';

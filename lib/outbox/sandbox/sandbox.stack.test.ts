@@ -12,7 +12,8 @@ import {
 import { GET, POST } from '@/app/(marketing)/(content)/proof/fail-it-now/run/route';
 import { notices } from '@/lib/notices';
 import { deliverAllDue } from '@/lib/outgoing';
-import { paths, sandboxRunPath } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { sandboxRunPath } from '@/lib/paths/site';
 import { listen, portOf } from '@/supabase/local/web-server';
 import { service } from '@/supabase/tests/people';
 import { as, stack } from '@/supabase/tests/site/as';
@@ -54,7 +55,7 @@ const makeDue = (id: string) =>
 const kindsOf = async (id: string) => (await read(id)).entries.map(({ kind }) => kind);
 
 describe('a run', () => {
-  test('leads from a stopped receiver over retries and a delivery to the refused duplicate', async () => {
+  test('goes from a stopped receiver through retries and a delivery to a rejected duplicate', async () => {
     const id = await newRun();
     await step(id, 'stop');
     await step(id, 'send');
@@ -68,7 +69,7 @@ describe('a run', () => {
       entries.flatMap(({ at, nextAttemptAt }) =>
         nextAttemptAt ? [(Date.parse(nextAttemptAt) - Date.parse(at)) / 1000] : [],
       );
-    // It tries again by itself, at the time it has named.
+    // The sandbox retries automatically, at the announced time.
     const failures = async () => (await kindsOf(id)).filter((kind) => kind === 'failed');
     await expect.poll(failures, { timeout: 20_000 }).toHaveLength(2);
     const second = await read(id);
@@ -98,7 +99,7 @@ describe('a run', () => {
     expect((await kindsOf(id)).filter((kind) => kind === 'booked')).toHaveLength(1);
   });
 
-  test('keeps a repeat that its receiver gets at the same moment from a second booking', async () => {
+  test('stores one booking if its receiver gets repeats at the same moment', async () => {
     const id = await newRun();
     await Promise.all(Array.from({ length: 6 }, () => bookOnce(id)));
     const kinds = await kindsOf(id);
@@ -106,7 +107,7 @@ describe('a run', () => {
     expect(kinds.filter((kind) => kind === 'repeated')).toHaveLength(5);
   });
 
-  test('is tried by one server at a time, and again when that one has died', async () => {
+  test('is attempted by one server at a time, and retried after a server dies', async () => {
     const id = await newRun();
     await takeStep(await read(id), 'send');
     const leases = await Promise.all([leaseDueRun(id), leaseDueRun(id), leaseDueRun(id)]);
@@ -116,7 +117,7 @@ describe('a run', () => {
     expect(await kindsOf(id)).toEqual(['sent', 'booked', 'answered']);
   });
 
-  test('is sent again where a visitor asks during an attempt', async () => {
+  test('is sent again if a visitor requests it during an attempt', async () => {
     const id = await newRun();
     await takeStep(await read(id), 'send');
     const lease = await leaseDueRun(id);
@@ -127,7 +128,7 @@ describe('a run', () => {
     expect((await read(id)).nextAttemptAt).not.toBeNull();
   });
 
-  test('takes a step once, although it is pressed twice, and no more than its number', async () => {
+  test('executes a step once when clicked twice, and stops at the maximum number of steps', async () => {
     const id = await newRun();
     const run = await read(id);
     await Promise.all([takeStep(run, 'stop'), takeStep(run, 'stop')]);
@@ -138,11 +139,11 @@ describe('a run', () => {
     expect(await kindsOf(id)).toEqual(['stopped']);
   });
 
-  test('is tried at once where a visitor asks, but never again because of an old button', async () => {
+  test('is attempted immediately on request, but ignores an outdated button', async () => {
     const id = await newRun();
     await step(id, 'stop');
     await step(id, 'send');
-    // Far enough away that it is not tried by itself meanwhile.
+    // Far enough in the future that no automatic retry interferes.
     await stack.sql(
       "update public.sandbox_entries set next_attempt_at = now() + interval '1 hour' where kind = 'failed'",
     );
@@ -161,7 +162,7 @@ describe('a run', () => {
     expect(await kindsOf(id)).toEqual(kinds);
   });
 
-  test('leaves the real outbox alone', async () => {
+  test('does not use the real outbox', async () => {
     const count = async () =>
       (await stack.sql('select count(*)::integer as rows from public.outbox'))[0];
     const before = await count();
@@ -179,7 +180,7 @@ const fill = (count: number) =>
     [count],
   );
 
-test('a real mail does not wait for a crowd in the sandbox', async () => {
+test('a real email does not wait for a busy sandbox', async () => {
   const crowd = await fill(40);
   const recipient = `${crypto.randomUUID()}@visitor.example`;
   await stack.sql('delete from public.outbox');
@@ -208,7 +209,7 @@ test.each([
   'http://[::1]/',
   'https://techlink.example/',
   'http://127.0.0.2/',
-])('a receiver at %s is never called', async (url) => {
+])('never calls a receiver at %s', async (url) => {
   const request = { headers: {}, body: '{}' };
   await expect(sendWebhook({ url, secrets: [] }, request, thisMachine)).rejects.toThrow(
     'The sandbox calls nobody but itself',
@@ -216,7 +217,7 @@ test.each([
 });
 
 describe('the route', () => {
-  // The page of ours around a run, as the server of the site stores it.
+  // Our page around a run, as the site's server caches it.
   const page = createServer((_, response) =>
     response.end('<main><section id="run" class="x"><h2>Start</h2></section></main>'),
   );
@@ -260,7 +261,7 @@ describe('the route', () => {
     expect(part).toMatch(/^<section id="run"/);
   });
 
-  test('says so where all places are taken, a run is over, or an IP starts too many', async () => {
+  test('shows an error if all runs are in use, a run is over, or an IP starts too many', async () => {
     await fill(MAX_LIVE - 1);
     expect((await post({})).status).toBe(303);
     const full = await post({});
@@ -290,7 +291,7 @@ describe('the route', () => {
     expect(statuses).toEqual([...Array(5).fill(303), 429]);
   });
 
-  test('refuses other sites, other steps and large bodies', async () => {
+  test('rejects other sites, unknown steps and large bodies', async () => {
     const id = await newRun();
     const foreign = requestTo(paths.sandboxRuns, { method: 'POST' });
     const answer = await as('visitor', async () => {
@@ -304,7 +305,7 @@ describe('the route', () => {
     expect(await kindsOf(id)).toEqual([]);
   });
 
-  test('answers with the sentence alone where our own page cannot be read', async () => {
+  test('responds with the sentence alone if our own page cannot be read', async () => {
     const path = sandboxRunPath(await newRun());
     vi.stubEnv('PORT', '1');
     onTestFinished(() => void vi.unstubAllEnvs());
@@ -312,7 +313,7 @@ describe('the route', () => {
     expect([answer.status, await answer.text()]).toEqual([503, notices.sandboxUnavailable]);
   });
 
-  test('says so where the database does not answer', async () => {
+  test('shows an error if the database is unavailable', async () => {
     const id = await newRun();
     const original = globalThis.fetch;
     globalThis.fetch = (input, init) =>

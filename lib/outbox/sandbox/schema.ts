@@ -1,5 +1,5 @@
 import { z } from 'zod';
 import { STEPS } from './model';
 
-/** A step of a run; without both, a visitor starts one. */
+/** Input for a step of a run; without run and step, it starts a run. */
 export const sandboxForm = z.object({ run: z.guid(), step: z.enum(STEPS) }).partial();

@@ -15,7 +15,7 @@ const change = (person: Person, fields: Record<string, string | null>) =>
 
 const pageOf = (person: Person) => as('visitor', () => readPublicPerson(person.slug));
 
-/** Returns a member of the staff with their own name. */
+/** Creates a member of staff with a unique name. */
 async function join(role: 'team_member' | 'guest' = 'team_member'): Promise<Person> {
   const word = crypto.randomUUID().slice(0, 8);
   const account = await addAccount(stack, `robin-${word}`, role);
@@ -51,15 +51,15 @@ beforeEach(async () => {
   person = await join();
 });
 
-describe('a person', () => {
-  it('has no page as a member of the staff alone, photograph or not', async () => {
+describe('the public page of a person', () => {
+  it('does not exist for staff who have published nothing, with or without a photograph', async () => {
     expect(await pageOf(person)).toBeNull();
     await change(person, { picture_url: '/storage/v1/object/public/images/people/a.webp' });
     await publishPost(person.name, 'draft');
     expect(await pageOf(person)).toBeNull();
   });
 
-  it('has one as an author, presenter or instructor, and loses it with the last published work', async () => {
+  it('exists for authors, presenters and instructors until their last work is withdrawn', async () => {
     const post = await publishPost(person.name);
     expect(await pageOf(person)).toMatchObject({ name: person.name, isHost: false });
     await database
@@ -81,7 +81,7 @@ describe('a person', () => {
     expect(await pageOf(person)).toBeNull();
   });
 
-  it('has one as a host, while visitors can book with them', async () => {
+  it('exists for a host while visitors can book with them', async () => {
     await database.from('booking_hosts').insert({ user_id: person.id }).throwOnError();
     expect(await pageOf(person)).toMatchObject({ isHost: true });
     await database
@@ -92,7 +92,7 @@ describe('a person', () => {
     expect(await pageOf(person)).toBeNull();
   });
 
-  it('has neither page nor links without access', async () => {
+  it('disappears with its links when the person loses access', async () => {
     await publishPost(person.name);
     expect(await as('visitor', readPersonPaths)).toHaveProperty([person.name]);
     await change(person, { disabled_at: new Date().toISOString() });
@@ -100,7 +100,7 @@ describe('a person', () => {
     expect(await as('visitor', readPersonPaths)).not.toHaveProperty([person.name]);
   });
 
-  it('keeps the page and its works under a new name, and the links of older bylines', async () => {
+  it('keeps its works and the links of earlier bylines after a change of name', async () => {
     const post = await publishPost(person.name);
     await change(person, { name: `${person.name} Marsh` });
     const renamed = await pageOf(person);
@@ -113,7 +113,7 @@ describe('a person', () => {
     });
   });
 
-  it('says on the page of the team what they wrote in their profile', async () => {
+  it('shows the text from their profile on the team page', async () => {
     await publishPost(person.name);
     const team = async () =>
       (await as('visitor', listTeam)).find(({ slug }) => slug === person.slug);
@@ -137,7 +137,7 @@ describe('a person', () => {
     expect(await team()).toMatchObject({ jobTitle: 'Tester', about: form.about });
   });
 
-  it('publishes, and their page and that of the team are rendered again', async () => {
+  it('is re-rendered with the team page when they publish', async () => {
     const record = await publishPost(person.name);
     const { lists } = await as('visitor', () =>
       readSurroundings({ table: 'blog_posts', record, old_record: null }),
@@ -146,14 +146,14 @@ describe('a person', () => {
   });
 });
 
-it('a guest has a page for what they teach, and no link without it', async () => {
+it('a guest has a page for published work only, and no links without it', async () => {
   const guest = await join('guest');
   expect(await as('visitor', readPersonPaths)).not.toHaveProperty([guest.name]);
   await publishPost(guest.name);
   expect(await pageOf(guest)).toMatchObject({ name: guest.name });
 });
 
-it('the demo has a page for each of its people, with a text and works', async () => {
+it('each person of the demo data has a page with a text and works', async () => {
   const people = await as('visitor', listPublicPeople);
   for (const slug of ['maya-lindqvist', 'daniel-okafor', 'sofia-reyes', 'priya-raman']) {
     const found = people.find((one) => one.slug === slug);

@@ -4,7 +4,7 @@ import { cacheTags } from '@/lib/core/cache/tags';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { cachedPublicClient } from '@/lib/core/supabase/public';
 import { cachedServiceClient } from '@/lib/core/supabase/service';
-import { publicPersonPath } from '@/lib/paths';
+import { publicPersonPath } from '@/lib/paths/site';
 import {
   type BookableHost,
   face,
@@ -17,7 +17,7 @@ import {
 import { portraitFiles } from './portrait-file';
 import { personPaths } from './rules';
 
-/** Of each kind. The lists of the site have all. */
+/** Maximum number of works of each kind; the site's lists contain all of them. */
 const MAX_WORKS = 50;
 
 async function listFaces(tags: string[]): Promise<PublicPerson[]> {
@@ -25,7 +25,7 @@ async function listFaces(tags: string[]): Promise<PublicPerson[]> {
   return z.array(face).parse(dataOf(answer, 'The people of the site cannot be read'));
 }
 
-/** A person becomes public, or stops being it, as a host and by what they publish. */
+/** Tags of the data that decide who is public: hosts and published content. */
 const personTags = [
   cacheTags.faces,
   cacheTags.slots,
@@ -37,7 +37,7 @@ export async function listPublicPeople(): Promise<PublicPerson[]> {
   return (await listFaces(personTags)).filter(({ isPublic }) => isPublic);
 }
 
-/** Returns the people who say something about themselves: the page of the team shows them. */
+/** Returns the public people with a text about themselves, for the team page. */
 export async function listTeam(): Promise<PublicPerson[]> {
   return (await listPublicPeople()).filter(({ about }) => about);
 }
@@ -48,8 +48,8 @@ export async function readPublicPerson(slug: string): Promise<PublicPerson | nul
 }
 
 /**
- * Returns the pages of people by their names, for the bylines of published content: its author has a page as long as
- * they have access, so that these pages need not be rendered again whenever something is published.
+ * Returns the page URLs of people by name, for the bylines of published content. An author has a page as long as they
+ * have access, so publishing something does not re-render these pages.
  */
 export async function readPersonPaths(): Promise<PersonPaths> {
   return personPaths(await listFaces([cacheTags.faces]));
@@ -90,13 +90,13 @@ export async function readWorks({ name, formerNames }: PublicPerson): Promise<Wo
   };
 }
 
-/** Returns the photographs of the staff, for static pages. */
+/** Returns the photographs of staff by name, for static pages. */
 export async function readPhotos(): Promise<Photos> {
   const faces = await listFaces([cacheTags.faces]);
   return Object.fromEntries(faces.flatMap(({ name, photo }) => (photo ? [[name, photo]] : [])));
 }
 
-/** Returns the hosts whom visitors can book, for static pages. */
+/** Returns the hosts that visitors can book, for static pages. */
 export async function listBookableHosts(): Promise<BookableHost[]> {
   const faces = await listFaces([cacheTags.faces, cacheTags.slots]);
   return faces
@@ -104,7 +104,7 @@ export async function listBookableHosts(): Promise<BookableHost[]> {
     .map(({ name, photo, slug }) => ({ name, photo, path: publicPersonPath(slug) }));
 }
 
-/** Returns the drawing of a person for a picture, as a URL; null where there is none, or a photograph instead. */
+/** Returns the drawn portrait of a person as a URL; null if there is none, or if they have a photograph. */
 export async function readDrawnFace(name: string): Promise<string | null> {
   if ((await readPhotos())[name]) return null;
   return portraitFiles([name])[0] ?? null;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { smallPicture } from '@/lib/core/text/image-source';
 
-/** A member of the staff, or a guest who publishes. `photo` is the URL of a small file. */
+/** A member of staff, or a guest who publishes. `photo` is the URL of a small file. */
 export const face = z
   .object({
     slug: z.string(),
@@ -22,7 +22,7 @@ export const face = z
     about: row.about,
     photo: row.picture_url && smallPicture(row.picture_url),
     isHost: row.is_host,
-    /** True if visitors meet the person, who has a page then. */
+    /** True if the person is visible to visitors and has a page. */
     isPublic: row.is_public,
     updatedAt: row.updated_at,
   }));
@@ -30,10 +30,10 @@ export const face = z
 /** A person with a public page. */
 export type PublicPerson = z.output<typeof face>;
 
-/** Path of the public page by the name of the person. Others have none: their name is plain text. */
+/** URL path of the public page by the name of the person. People without a page are shown as plain text. */
 export type PersonPaths = Readonly<Partial<Record<string, string>>>;
 
-/** A post, webinar or course of a person: `day` is when it was published or takes place, `length` how long it takes. */
+/** A post, webinar or course of a person: `day` is the date of publication or of the event, `length` its duration. */
 export const work = z.object({
   slug: z.string(),
   title: z.string(),
@@ -42,11 +42,11 @@ export const work = z.object({
 });
 export type Work = z.output<typeof work>;
 
-/** Published work of a person, the newest first. */
+/** Published work of a person, newest first. */
 export type Works = { posts: Work[]; webinars: Work[]; courses: Work[] };
 
 /** URL of a small photograph by the name of the person. */
 export type Photos = Readonly<Partial<Record<string, string>>>;
 
-/** A person with whom visitors can book; `path` is that of their page. */
+/** A host that visitors can book; `path` is their public page. */
 export type BookableHost = { name: string; photo: string | null; path: string };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const sprite = await readFile(join(process.cwd(), 'components/people/site/portraits.svg'), 'utf8');
 
-/** Drawings of the sprite by the name of their person in small letters, as data URLs of SVG files. */
+/** Drawn portraits by lower-case name, as data URLs of SVG files. */
 const files = new Map(
   [...sprite.matchAll(/<symbol id="([\w-]+)" viewBox="([^"]+)">(.*?)<\/symbol>/gs)].map(
     ([, id = '', box, face]) => {
@@ -14,7 +14,7 @@ const files = new Map(
   ),
 );
 
-/** Returns the drawing of each person as the URL of a file, for pictures. */
+/** Returns the drawn portraits of these people as URLs, for use in pictures. */
 export function portraitFiles(names: readonly string[]): string[] {
   return names.flatMap((name) => files.get(name.toLowerCase()) ?? []);
 }

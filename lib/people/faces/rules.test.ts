@@ -7,14 +7,14 @@ const person = (slug: string, name: string, ...formerNames: string[]) => ({
   formerNames,
 });
 
-it('finds the page of a person by the present name and by former ones', () => {
+it('finds the page of a person by their current name and by former ones', () => {
   expect(personPaths([person('ana-ruiz', 'Ana Marsh', 'Ana Ruiz')])).toEqual({
     'Ana Marsh': '/about/ana-ruiz',
     'Ana Ruiz': '/about/ana-ruiz',
   });
 });
 
-it('gives a name to the person who has it now, then to the first of the same name', () => {
+it('prefers the current holder of a name, then the first of several', () => {
   const people = [
     person('renamed', 'Kim Blake', 'Kim Stone'),
     person('kim-stone-2', 'Kim Stone'),
@@ -26,7 +26,7 @@ it('gives a name to the person who has it now, then to the first of the same nam
   });
 });
 
-it('does not take a name for a property of objects', () => {
+it('handles names that are also properties of objects', () => {
   expect(personPaths([]).constructor).toBe(Object.prototype.constructor);
   expect(Object.keys(personPaths([person('x', 'constructor')]))).toEqual(['constructor']);
 });

@@ -1,9 +1,9 @@
-import { publicPersonPath } from '@/lib/paths';
+import { publicPersonPath } from '@/lib/paths/site';
 import type { PersonPaths, PublicPerson } from './model';
 
 type Named = Pick<PublicPerson, 'slug' | 'name' | 'formerNames'>;
 
-/** Returns the pages of people by every name under which they published. Who has a name now comes before who had it. */
+/** Returns the page URLs of people by current and former name. The current holder of a name comes first. */
 export function personPaths(people: readonly Named[]): PersonPaths {
   const paths = new Map<string, string>();
   const add = (name: string, slug: string) => {
@@ -16,7 +16,7 @@ export function personPaths(people: readonly Named[]): PersonPaths {
   return Object.fromEntries(paths);
 }
 
-/** Returns the paragraphs of a text; none for a person who wrote nothing. */
+/** Splits a text into paragraphs; returns none for null. */
 export function paragraphsOf(about: string | null): string[] {
   return about?.split(/\n\s*\n/).map((paragraph) => paragraph.trim()) ?? [];
 }

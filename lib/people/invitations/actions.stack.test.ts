@@ -48,11 +48,11 @@ async function profileOf(email: string) {
   return data;
 }
 
-describe('accepting', () => {
+describe('accepting an invitation', () => {
   it.each([
     ['team_leader', '/admin/dashboard'],
     ['team_member', '/team/dashboard'],
-  ])('leads a %s to their own area', async (profile_type, path) => {
+  ])('redirects a %s to their own area', async (profile_type, path) => {
     const { token, email } = await addInvitation({ profile_type });
     expect(await redirectOf(accept(token))).toBe(path);
     expect(await profileOf(email)).toEqual([{ profile_type }]);
@@ -63,20 +63,20 @@ describe('accepting', () => {
     [{ expires_at: PAST }, 'invitationExpired'],
     [{ revoked_at: PAST }, 'invitationRevoked'],
     [{ accepted_at: PAST }, 'invitationAccepted'],
-  ] as const)('is refused with the reason where the invitation is %j', async (fields, notice) => {
+  ] as const)('fails with the reason if the invitation is %j', async (fields, notice) => {
     const { token, email } = await addInvitation(fields);
     expect((await accept(token)).serverError?.notice).toBe(notice);
     expect(await profileOf(email)).toEqual([]);
   });
 
-  it('is refused by a forged link', async () => {
+  it('rejects a forged link', async () => {
     const claim = Buffer.from(`${crypto.randomUUID()} 1`).toString('base64url');
     for (const token of [`${claim}.x`, '%20']) {
       expect((await accept(token)).serverError?.notice).toBe('invitationInvalid');
     }
   });
 
-  it('asks someone who has an account for its password', async () => {
+  it('requires the current password if the email has an account', async () => {
     const { email } = await addAccount(stack, 'known', 'team_member');
     await database.from('user_profiles').delete().eq('email', email).throwOnError();
     const { token } = await addInvitation({ email });
@@ -87,12 +87,12 @@ describe('accepting', () => {
 });
 
 describe('an open invitation', () => {
-  it('that is sent again has another link', async () => {
+  it('has a new link after it is resent', async () => {
     const { id, token, email } = await addInvitation();
     const { data } = await as('leader', () => resendInvitations({ ids: [id] }));
     expect(data?.notice).toBe('invitationsResent');
     expect((await accept(token)).serverError?.notice).toBe('invitationInvalid');
-    // Two mails that are due at once may arrive in any order.
+    // Two emails that are due at the same time may arrive in any order.
     const links = (await mailsTo(email)).map(
       ({ text }) => /\/invitation\/(\S+)/.exec(text)?.[1] ?? '',
     );
@@ -100,7 +100,7 @@ describe('an open invitation', () => {
     expect(await redirectOf(accept(link))).toBe('/team/dashboard');
   });
 
-  it('is revoked, and that is taken back', async () => {
+  it('can be revoked, and restored', async () => {
     const { id, token } = await addInvitation();
     const ids = [id];
     const revoked = await as('leader', () => revokeInvitations({ ids }));
@@ -112,7 +112,7 @@ describe('an open invitation', () => {
   });
 });
 
-it('an email is invited once, and no one who works here', async () => {
+it('rejects a second invitation of an email, and the email of current staff', async () => {
   const { email } = await addInvitation();
   const invite = (to: string) =>
     as('leader', () =>

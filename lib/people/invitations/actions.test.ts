@@ -71,7 +71,7 @@ beforeEach(() => {
 });
 
 describe('a leader', () => {
-  it('invites', async () => {
+  it('can invite people', async () => {
     expect((await invite()).data).toEqual(done('invitationSent'));
     expect(stored.storeInvitation).toHaveBeenCalledWith(expect.anything(), {
       name: 'Nell',
@@ -81,13 +81,13 @@ describe('a leader', () => {
     });
   });
 
-  it('sees that nothing was sent while mail is off', async () => {
+  it('is notified that nothing was sent while email is off', async () => {
     mail.isMailOn = false;
     expect((await invite()).data).toEqual(done('invitationNotSent'));
     expect((await resendInvitations({ ids })).data).toEqual(done('invitationNotSent'));
   });
 
-  it('learns what could not be done', async () => {
+  it('gets an error if nothing was changed', async () => {
     stored.renewInvitations.mockResolvedValue([]);
     stored.storeRevocation.mockResolvedValue([]);
     for (const act of [resendInvitations, revokeInvitations, restoreInvitations]) {
@@ -99,7 +99,7 @@ describe('a leader', () => {
 it.each([
   ['a member', 'team_member', 'redirectingToTeamDashboard'],
   ['nobody', null, 'authenticationError'],
-])('%s invites no one and revokes nothing', async (_, role, notice) => {
+])('%s cannot invite or revoke', async (_, role, notice) => {
   caller.profileType = role;
   for (const answer of [
     await invite(),
@@ -112,22 +112,22 @@ it.each([
   for (const write of Object.values(stored)) expect(write).not.toHaveBeenCalled();
 });
 
-describe('accepting', () => {
-  it('signs no one in whose password Auth refuses', async () => {
+describe('accepting an invitation', () => {
+  it('starts no session if Auth rejects the password', async () => {
     stored.redeemInvitation.mockResolvedValue('refused');
     expect((await accept()).serverError?.notice).toBe('ownPasswordRefused');
     expect(signIn.beginSession).not.toHaveBeenCalled();
     expect(ownEndpoints.requestRefresh).not.toHaveBeenCalled();
   });
 
-  it('says that the account is there where it does not sign in', async () => {
+  it('reports that the account was created if signing in fails', async () => {
     signIn.beginSession.mockRejectedValue(new Error('Email not confirmed'));
     expect((await accept()).serverError?.notice).toBe('accountReady');
-    // The new account is public where its name is on published content.
+    // The new account is public if its name is on published content.
     expect(ownEndpoints.requestRefresh).toHaveBeenCalledWith({ table: 'user_profiles' });
   });
 
-  it('is limited, and wants the password twice', async () => {
+  it('is rate-limited, and requires the password twice', async () => {
     expect((await accept('other words')).serverError?.notice).toBe('formHasErrors');
     limited.yes = true;
     expect((await accept()).serverError?.notice).toBe('tooManyAttempts');

@@ -19,7 +19,7 @@ import { redeemInvitation, renewInvitations, storeInvitation, storeRevocation } 
 
 const ACCEPTS_PER_IP = { bucket: 'accept-invitation', maxHits: 20, windowSeconds: 3600 };
 
-/** Invites a person by email (leaders). Refused: 'invitationAlreadyOpen', 'alreadyOnTeam'. */
+/** Invites a person by email (leaders). Fails with 'invitationAlreadyOpen', 'alreadyOnTeam'. */
 export const invitePerson = leaderAction
   .inputSchema(z.instanceof(FormData))
   .action(async ({ parsedInput: form, ctx }) => {
@@ -29,7 +29,7 @@ export const invitePerson = leaderAction
     return done(isMailOn ? 'invitationSent' : 'invitationNotSent');
   });
 
-/** Sends invitations again, with new links (leaders). Refused: 'invitationsUnchanged'. */
+/** Resends invitations with new links (leaders). Fails with 'invitationsUnchanged'. */
 export const resendInvitations = leaderAction
   .inputSchema(invitationIds)
   .action(async ({ parsedInput: { ids }, ctx }) => {
@@ -38,7 +38,7 @@ export const resendInvitations = leaderAction
     return done(isMailOn ? 'invitationsResent' : 'invitationNotSent');
   });
 
-/** Revokes invitations (leaders), and answers with which. Refused: 'invitationsUnchanged'. */
+/** Revokes invitations (leaders), and returns their ids. Fails with 'invitationsUnchanged'. */
 export const revokeInvitations = leaderAction
   .inputSchema(invitationIds)
   .action(async ({ parsedInput, ctx }) => {
@@ -47,7 +47,7 @@ export const revokeInvitations = leaderAction
     return done('invitationsRevoked', { ids });
   });
 
-/** Takes a revocation back (leaders). Refused: 'invitationsUnchanged'. */
+/** Restores revoked invitations (leaders). Fails with 'invitationsUnchanged'. */
 export const restoreInvitations = leaderAction
   .inputSchema(invitationIds)
   .action(async ({ parsedInput: { ids }, ctx }) => {
@@ -57,9 +57,9 @@ export const restoreInvitations = leaderAction
   });
 
 /**
- * Creates the account of the link's holder, signs them in and redirects to their area. Refused with the reason
- * where the invitation is no longer open, or its email has an account with another password. 'accountReady':
- * the account was created, but Auth gave it no session.
+ * Creates the account of the invited person, signs them in and redirects to their area. Fails with the reason if the
+ * invitation is no longer open, or its email address has an account with another password; with 'accountReady' if the
+ * account was created but Auth gave it no session.
  */
 export const acceptInvitation = anyoneAction
   .inputSchema(z.instanceof(FormData))
@@ -76,11 +76,11 @@ export const acceptInvitation = anyoneAction
     if (outcome === 'invalid') throw new ActionFailure('invitationInvalid');
     if (outcome === 'exists') throw new ActionFailure('accountExists');
     if (outcome === 'refused') throw new ActionFailure('ownPasswordRefused');
-    // Published pages may show the name already, and link it from now on.
+    // Published pages may already show the name; they now link to it.
     ctx.changed({ table: 'user_profiles' });
     await beginSession({ email, password, ip }).catch((cause: unknown) => {
       log.error({ err: cause }, 'no session after an invitation');
-      // The link is used up: only a sign-in leads on.
+      // The link is used up; the person can only sign in.
       throw new ActionFailure('accountReady', {}, { cause });
     });
     redirect(destinationAfterSignIn(role, null));

@@ -38,8 +38,8 @@ export async function listInvitations(
 }
 
 /**
- * Returns the invitation of a link's token; null if the token was not signed here, or a newer mail replaced it.
- * Reading it changes nothing.
+ * Returns the invitation for a link's token; null if the token was not signed here or was replaced by a newer email.
+ * Does not change anything.
  */
 export async function findInvitation(token: string): Promise<Invitation | null> {
   if (readToken('accept-invitation', token) === null) return null;

@@ -9,13 +9,13 @@ const invitation = {
   expires_at: '2026-12-01T16:00:00+00:00',
 };
 
-it('an invitation has the link, and says until when it works and as what', async () => {
+it('includes the link, the expiry and the role in an invitation', async () => {
   const mail = await invitationMail('invitation.sent', { invitation });
   expect(mail.text).toContain('as team member');
   expect(mail.text).toContain('The link works once, until Tuesday, December 1, 2026 at 11:00 AM');
   expect(mail.text).toContain(invitationLink(invitation.id, invitation.expires_at));
 });
 
-it('nothing else is a mail', async () => {
+it('throws for any other topic', async () => {
   await expect(invitationMail('invitation.other', { invitation })).rejects.toThrow('No mail');
 });

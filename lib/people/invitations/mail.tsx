@@ -33,7 +33,7 @@ function InvitationMail({ id, name, profile_type, expires_at }: z.output<typeof 
 }
 
 /**
- * Returns the mail of 'invitation.sent', with the link that is the only way to a profile.
+ * Returns the email of 'invitation.sent', which contains the only link for creating a profile.
  * @throws Error for another topic
  */
 export async function invitationMail(

@@ -24,5 +24,5 @@ export const invitationRow = z
     state: invitationState({ expiresAt: invitation.expiresAt, acceptedAt, revokedAt }, new Date()),
   }));
 
-/** An invitation as leaders see it, in its state when it was read; instants as the database writes them. */
+/** An invitation as leaders see it, with its state at the time of reading; instants as the database writes them. */
 export type Invitation = z.output<typeof invitationRow>;

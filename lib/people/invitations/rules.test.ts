@@ -11,7 +11,7 @@ it.each([
   ['expired', { ...pending, expiresAt: now.toISOString() }],
   ['accepted', { acceptedAt: past, revokedAt: null, expiresAt: past }],
   ['revoked', { acceptedAt: null, revokedAt: past, expiresAt: past }],
-])('an invitation is %s', (state, dates) => {
+])('returns the state of an invitation: %s', (state, dates) => {
   expect(invitationState(dates, now)).toBe(state);
 });
 

@@ -12,8 +12,8 @@ import { invitationEnd } from './rules';
 import type { InviteInput } from './schema';
 
 /**
- * Stores an invitation; its mail is in the outbox with it.
- * @returns 'open' if the email has an open one, 'staff' if it belongs to someone who works here
+ * Stores an invitation and queues its email.
+ * @returns 'open' if the email address has an open invitation, 'staff' if it belongs to current staff
  */
 export async function storeInvitation(
   leader: Leader,
@@ -39,8 +39,8 @@ export async function storeInvitation(
 }
 
 /**
- * Gives invitations that have not been accepted a new token and seven more days, and sends each again.
- * @returns the ids of those that were renewed
+ * Renews open invitations with a new token and seven more days, and resends them.
+ * @returns the ids of the renewed invitations
  */
 export async function renewInvitations(leader: Leader, ids: string[]): Promise<string[]> {
   const client = await sessionClient();
@@ -60,8 +60,8 @@ export async function renewInvitations(leader: Leader, ids: string[]): Promise<s
 }
 
 /**
- * Revokes invitations that have not been accepted, or takes that back.
- * @returns the ids of those that were changed
+ * Revokes invitations that have not been accepted, or restores them.
+ * @returns the ids of the changed invitations
  */
 export async function storeRevocation(
   leader: Leader,
@@ -78,7 +78,7 @@ export async function storeRevocation(
     ? query.is('revoked_at', null)
     : query.not('revoked_at', 'is', null)
   ).select('id');
-  // The email has been invited again in the meantime.
+  // The email address has been invited again since.
   if (answer.error?.code === UNIQUE_VIOLATION) return [];
   return dataOf(answer, `${leader.id} could not change invitations`).map(({ id }) => id);
 }
@@ -86,9 +86,9 @@ export async function storeRevocation(
 type Account = { email: string; password: string; ip: string };
 
 /**
- * Creates the account of an invited email, or finds the one that exists with the same password.
- * @returns its id; 'exists' if the email has an account with another password; 'refused' for a password
- * that Auth does not take
+ * Creates an account for an invited email address, or finds the existing one with the same password.
+ * @returns its id; 'exists' if the email address has an account with another password; 'refused' if Auth rejects the
+ * password
  */
 async function createAccount(account: Account): Promise<{ id: string } | 'exists' | 'refused'> {
   const { email, password } = account;
@@ -106,8 +106,8 @@ async function createAccount(account: Account): Promise<{ id: string } | 'exists
 const acceptAnswer = z.object({ outcome: z.enum(['accepted', 'invalid']) });
 
 /**
- * Creates the account of the token's holder, and gives it the profile that the leader chose.
- * @returns 'accepted'; 'invalid' if the invitation ended in the meantime; else the refusal of `createAccount`
+ * Creates the account of the invited person, with the profile type that the leader chose.
+ * @returns 'accepted'; 'invalid' if the invitation is no longer open; else the error of `createAccount`
  */
 export async function redeemInvitation(
   token: string,

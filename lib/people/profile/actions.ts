@@ -13,7 +13,10 @@ import { removePhoto, storePhoto } from './writes';
 
 const FACES = { table: 'user_profiles' } as const;
 
-/** Changes name, time zone and public texts of the signed-in person. Refused: `staleWriteFailure` where no row was changed. */
+/**
+ * Changes name, time zone and public texts of the signed-in person. Fails with `staleWriteFailure` if no row was
+ * changed.
+ */
 export const saveProfile = staffAction
   .inputSchema(z.instanceof(FormData))
   .action(async ({ parsedInput: form, ctx: { staff, changed } }) => {
@@ -30,7 +33,10 @@ export const saveProfile = staffAction
     return done('profileUpdated');
   });
 
-/** Shows the photograph of the form's field `photo` instead of the person's drawing. Refused: an error of the field. */
+/**
+ * Replaces the person's drawn portrait with the photograph in the form field `photo`. Fails with an error of this
+ * field.
+ */
 export const savePhoto = staffAction
   .inputSchema(z.instanceof(FormData))
   .action(async ({ parsedInput: form, ctx: { staff, changed } }) => {
@@ -45,7 +51,7 @@ export const savePhoto = staffAction
     return done('photoSaved');
   });
 
-/** Removes the person's photograph: the public pages show their drawing or initials again. */
+/** Removes the person's photograph; public pages show the drawn portrait or the initials again. */
 export const deletePhoto = staffAction.action(async ({ ctx: { staff, changed } }) => {
   await removePhoto(staff);
   changed(FACES);

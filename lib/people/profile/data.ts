@@ -19,7 +19,7 @@ export async function readProfile(staff: Staff): Promise<Profile> {
 }
 
 /**
- * Changes the profile of the signed-in person, unless someone else has since `version`.
+ * Changes the profile of the signed-in person, unless someone else has changed it since `version`.
  * @returns false if no row was changed
  */
 export async function storeProfile(

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The fields of their profile that a person may change; `version` is its updated_at as the database writes it, `photo`
- * a path in the public bucket.
+ * Profile fields that the person can change; `version` is the updated_at as the database writes it, `photo` a path in
+ * the public bucket.
  */
 export const profileRow = z.object({
   name: z.string(),

@@ -30,7 +30,7 @@ async function makePerson(name: string) {
   };
 }
 
-it('a photograph is stored as a small square, takes the place of the one before, and can be removed', async () => {
+it('stores a photograph as a small square, replaces the previous file, and can remove it', async () => {
   const person = await makePerson('Robin');
   const first = await as(person, async () => savePhoto(formOf({ photo: await photograph('red') })));
   expect(first.data).toMatchObject({ notice: 'photoSaved' });
@@ -58,7 +58,7 @@ it('a photograph is stored as a small square, takes the place of the one before,
 it.each([
   ['nothing', new File([], ''), imageMessages.missing],
   ['a text', new File(['Hello'], 'me.jpg'), imageMessages.wrongType],
-])('%s is refused, and what was there stays', async (_, file, message) => {
+])('rejects %s and keeps the current photograph', async (_, file, message) => {
   const person = await makePerson('Sam');
   await as(person, async () => savePhoto(formOf({ photo: await photograph('red') })));
   const before = await person.file();
@@ -68,7 +68,7 @@ it.each([
   expect(await person.file()).toBe(before);
 });
 
-it('at the Data API no one shows a file from elsewhere, or changes the face of another', async () => {
+it('the Data API rejects a photograph from another site, and changes to the photograph of another person', async () => {
   const [person, other] = [await makePerson('Alex'), await makePerson('Kim')];
   const client = await signIn(stack, person.email);
   const change = (id: string, picture_url: string) =>
@@ -79,7 +79,7 @@ it('at the Data API no one shows a file from elsewhere, or changes the face of a
   expect((await change(other.id, own)).data).toEqual([]);
 });
 
-it('a photograph replaces the drawing in pictures until its person loses access', async () => {
+it('a photograph replaces the drawn portrait until the person loses access', async () => {
   expect(await readDrawnFace('Sofia Reyes')).toContain('data:image/svg+xml');
   expect(await readDrawnFace('Nobody Atall')).toBeNull();
   const person = await makePerson('Jo');
@@ -94,8 +94,8 @@ it('a photograph replaces the drawing in pictures until its person loses access'
   expect(await readDrawnFace('Priya Raman')).toContain('data:image/svg+xml');
 });
 
-it('the hosts whom visitors can book are named, and no others', async () => {
-  // Other files of the worker turn hosts off.
+it('lists exactly the hosts that visitors can book', async () => {
+  // Other test files on this worker deactivate hosts.
   await stack.sql(
     `update public.booking_hosts h set is_active = true from public.user_profiles p
      where p.id = h.user_id and p.name in ('Daniel Okafor', 'Sofia Reyes')`,

@@ -3,7 +3,7 @@ import { limitedText, typedText } from '@/lib/core/text/typed-text';
 import { personName } from '@/lib/people/schema';
 import { isPlaceZone } from './rules';
 
-/** The form of one's own profile; `version` is the updated_at that it was opened with. */
+/** The profile form of the signed-in person; `version` is the updated_at when the form was opened. */
 export const profileForm = z.object({
   version: z.string().min(1),
   name: personName,

@@ -9,10 +9,10 @@ import { sessionClient } from '@/lib/core/supabase/session';
 import { PICTURES_PATH } from '@/lib/core/text/picture-path';
 import { readProfile } from './data';
 
-/** Pixels of a side: enough for the largest place where a face is shown, on a screen of double density. */
+/** Side length in pixels: enough for the largest place that shows a photograph, at double pixel density. */
 const PHOTO_SIDE = 480;
 
-// The bucket has no policies: the guard's proof decides whose photograph is stored.
+// The bucket has no policies: the checked session decides which person's photograph is stored.
 const bucket = () => serviceClient().storage.from('images');
 
 async function removeFile(path: string) {
@@ -20,7 +20,7 @@ async function removeFile(path: string) {
   if (error) log.error({ err: error, path }, 'a photograph that nobody shows stays');
 }
 
-/** Points the profile of the signed-in person at a photograph, and removes the file of the one before. */
+/** Sets the photograph of the signed-in person, and deletes the previous file. */
 async function pointAt(staff: Staff, url: string | null): Promise<void> {
   const { photo: before } = await readProfile(staff);
   const client = await sessionClient();
@@ -34,7 +34,7 @@ async function pointAt(staff: Staff, url: string | null): Promise<void> {
   if (before) await removeFile(before.slice(PICTURES_PATH.length));
 }
 
-/** Stores a photograph of the signed-in person, cut to a small square, and shows it. */
+/** Crops a photograph of the signed-in person to a small square and stores it. */
 export async function storePhoto(staff: Staff, picture: Picture): Promise<void> {
   const path = `people/${randomUUID()}.webp`;
   const bytes = await squarePicture(picture, PHOTO_SIDE);

@@ -8,8 +8,8 @@ import { readRights, storeRights } from './data';
 import { rightsForm, rightsValues, versionOfRights } from './schema';
 
 /**
- * Gives a person these rights to content instead of those that they had (leaders). Refused: `staleWriteFailure` where
- * another leader has changed them since, or the person is gone.
+ * Replaces a person's content rights (leaders). Fails with `staleWriteFailure` if another leader has changed them
+ * since, or the person no longer exists.
  */
 export const saveRights = leaderAction
   .inputSchema(z.instanceof(FormData))

@@ -7,7 +7,7 @@ import { sessionClient } from '@/lib/core/supabase/session';
 import { CONTENT_TABLES } from '@/lib/paths';
 import type { RightsInput } from './schema';
 
-/** Returns what a person may do with each kind of content, without what leaders may do anyway. */
+/** Returns the rights of a person for each kind of content, without the implicit rights of leaders. */
 export async function readRights(leader: Leader, personId: string): Promise<ContentRights> {
   const client = await sessionClient();
   const answer = await client.rpc('content_rights_of', { person: personId }, { get: true });
@@ -16,7 +16,7 @@ export async function readRights(leader: Leader, personId: string): Promise<Cont
 
 /**
  * Replaces the content rights of a person.
- * @returns 'stale' if they are no longer those in `seen`, 'gone' without such a person
+ * @returns 'stale' if they differ from `seen`, 'gone' if the person does not exist
  */
 export async function storeRights(
   leader: Leader,

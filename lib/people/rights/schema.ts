@@ -5,12 +5,12 @@ import '@/lib/core/zod-without-eval';
 
 const level = z.enum(['', ...CONTENT_LEVELS], 'Please choose what the person may do.').default('');
 
-/** Returns rights as a text that is the same for the same rights. */
+/** Serializes rights so that equal rights give equal strings. */
 export function versionOfRights(rights: ContentRights): string {
   return CONTENT_TABLES.map((table) => `${table}:${rights[table] ?? ''}`).join(' ');
 }
 
-/** The form of a person's content rights; `version` says which rights it was opened with. */
+/** The form of a person's content rights; `version` identifies the rights when it was opened. */
 export const rightsForm = z.object({
   id: z.guid(),
   version: z.string().min(1),
@@ -23,7 +23,7 @@ export const rightsForm = z.object({
 });
 export type RightsInput = z.output<typeof rightsForm>;
 
-/** Returns the values of the form for the rights that someone has. */
+/** Returns the form values for these rights. */
 export function rightsValues(rights: ContentRights): Record<string, string> {
   return Object.fromEntries(CONTENT_TABLES.map((table) => [table, rights[table] ?? '']));
 }

@@ -5,7 +5,7 @@ import { staffAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { endSession as storeEnd } from './data';
 
-/** Ends one session of the signed-in person on another device, or for leaders anyone's. Refused: 'sessionGone'. */
+/** Ends another session of the signed-in person, or for leaders that of anyone. Fails with 'sessionGone'. */
 export const endSession = staffAction
   .inputSchema(z.object({ id: z.guid() }))
   .action(async ({ parsedInput: { id }, ctx }) => {

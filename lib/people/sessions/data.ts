@@ -10,15 +10,15 @@ import { serviceClient } from '@/lib/core/supabase/service';
 import { sessionClient } from '@/lib/core/supabase/session';
 import { type Session, sessionRow } from './model';
 
-/** More than anyone has in use within half an hour. */
+/** More sessions than a person can realistically use within half an hour. */
 const MAX_SESSIONS = 50;
 
-/** Returns the live sessions of the person, the current one among them, the latest active first. */
+/** Returns the live sessions of the person, including the current one, most recently active first. */
 export function listSessions(staff: Staff): Promise<Session[]> {
   return liveSessions(staff.id);
 }
 
-/** Returns the live sessions of anyone, for leaders. */
+/** Returns the live sessions of any person, for leaders. */
 export function listSessionsOf(_leader: Leader, userId: string): Promise<Session[]> {
   return liveSessions(userId);
 }
@@ -45,8 +45,8 @@ async function liveSessions(userId: string): Promise<Session[]> {
 }
 
 /**
- * Ends one session of the person, or for a leader of anyone.
- * @returns false if there was none to end
+ * Ends one session of the person, or for a leader that of anyone.
+ * @returns false if there was no such session
  */
 export async function endSession(staff: Staff, id: string): Promise<boolean> {
   const client = await sessionClient();
@@ -60,7 +60,7 @@ export async function touchSession(): Promise<boolean> {
   return dataOf(await client.rpc('touch_session'), 'A session cannot be kept alive');
 }
 
-/** Returns the access token of the session, renewed if it is about to expire, and the seconds for which it works. */
+/** Returns the access token of the session, renewed if it is about to expire, and the seconds until it expires. */
 export async function readRealtimeToken(
   staff: Staff,
 ): Promise<{ token: string; expiresIn: number }> {
@@ -69,7 +69,7 @@ export async function readRealtimeToken(
   return { token, expiresIn: secondsLeft(token) };
 }
 
-/** Removes from Auth the sessions that have ended, with their refresh tokens; for the scheduler. */
+/** Removes ended sessions and their refresh tokens from Auth; called by the scheduler. */
 export async function removeLapsedSessions(): Promise<void> {
   dataOf(await serviceClient().rpc('remove_lapsed_sessions'), 'Sessions cannot be removed');
 }

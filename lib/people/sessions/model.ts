@@ -11,5 +11,5 @@ export const sessionRow = z
   })
   .transform(({ userAgent, ...session }) => ({ ...session, device: deviceName(userAgent) }));
 
-/** A session that still gives access; instants as the database writes them. */
+/** An active session; instants as the database writes them. */
 export type Session = z.output<typeof sessionRow> & { isCurrent: boolean };

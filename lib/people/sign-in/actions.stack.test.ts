@@ -11,7 +11,7 @@ const PASSWORD = 'demo-Passw0rd!';
 const submit = (email: string, { area = 'team', password = PASSWORD } = {}) =>
   signIn({}, formOf({ area, email, password }));
 
-/** Signs in from its own IP; `cookies` are those that the browser holds then. */
+/** Signs in from a separate IP; `cookies` are those already in the browser. */
 function attempt(email: string, typed?: Parameters<typeof submit>[1]) {
   return as('visitor', async () => {
     const startedAt = Date.now();
@@ -23,7 +23,7 @@ function attempt(email: string, typed?: Parameters<typeof submit>[1]) {
 }
 
 describe('signing in', () => {
-  it('leads to the page of the area', async () => {
+  it('redirects to the dashboard of the area', async () => {
     const { email } = await addAccount(stack, 'robin', 'team_leader');
     expect(await redirectOf(as('visitor', () => submit(email)))).toBe('/admin/dashboard');
   });
@@ -32,7 +32,7 @@ describe('signing in', () => {
     ['admin', 'accessDenied'],
     ['team', 'authenticationFailed'],
   ])(
-    'tells another profile type so at the login of %s, and leaves no session',
+    'rejects another profile type at the login of %s, and creates no session',
     async (area, notice) => {
       const { email } = accounts.guest;
       const answer = await attempt(email, { area });
@@ -40,14 +40,14 @@ describe('signing in', () => {
     },
   );
 
-  it('tells an account without a profile so, and leaves no session', async () => {
+  it('rejects an account without a profile, and creates no session', async () => {
     const { email } = await addAccount(stack, 'nobody', 'team_member');
     await service(stack).from('user_profiles').delete().eq('email', email).throwOnError();
     const answer = await attempt(email, { area: 'admin' });
     expect(answer).toMatchObject({ notice: 'profileNotFound', cookies: [] });
   });
 
-  it('answers a wrong password and an unknown email alike, in the same time', async () => {
+  it('gives the same response after the same time for a wrong password and an unknown email', async () => {
     const { email } = await addAccount(stack, 'robin', 'team_member');
     for (const typed of [email, `nobody-${email}`]) {
       const { took, ...answer } = await attempt(typed, { password: 'wrong-Passw0rd!' });
@@ -57,7 +57,7 @@ describe('signing in', () => {
     }
   });
 
-  it('is closed after ten wrong passwords to that IP, and to no one else', {
+  it('blocks an IP after ten wrong passwords, but no other IP', {
     timeout: 60_000,
   }, async () => {
     const { email } = await addAccount(stack, 'robin', 'team_member');
@@ -73,7 +73,7 @@ describe('signing in', () => {
   });
 });
 
-it('a forgotten password of an unknown email gets the usual answer, and no mail', async () => {
+it('responds as usual to a password reset for an unknown email, and sends nothing', async () => {
   const known = await addAccount(stack, 'robin', 'team_member');
   const unknown = `nobody-${known.email}`;
   const ask = (email: string) => as('visitor', () => requestPasswordReset({}, formOf({ email })));

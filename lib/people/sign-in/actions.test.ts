@@ -79,7 +79,7 @@ function form(values: Record<string, string>): FormData {
   return data;
 }
 
-/** Returns the path to which an action redirects; Next's redirect is an error that carries it. */
+/** Returns the redirect target of an action; Next throws it as an error. */
 async function destination(run: Promise<unknown>): Promise<string> {
   const error = await run.then(
     () => null,
@@ -107,7 +107,7 @@ beforeEach(() => {
 });
 
 describe('signIn', () => {
-  it('leads to the page asked for, else to the dashboard', async () => {
+  it('redirects to the requested page, or to the dashboard', async () => {
     expect(await destination(signIn({}, form(signInForm)))).toBe('/admin/dashboard');
     const wanted = form({ ...signInForm, next: '/admin/tasks' });
     expect(await destination(signIn({}, wanted))).toBe('/admin/tasks');
@@ -121,7 +121,7 @@ describe('signIn', () => {
     expect(auth.signOut).not.toHaveBeenCalled();
   });
 
-  it('leads a member from the admin login to the team dashboard', async () => {
+  it('redirects a member from the admin login to the team dashboard', async () => {
     guard.readAccess.mockResolvedValue({ ...leader, profileType: 'team_member' });
     expect(await destination(signIn({}, form(signInForm)))).toBe(
       '/team/dashboard?notice=redirectingToTeamDashboard',
@@ -145,7 +145,7 @@ describe('signIn', () => {
     ['Auth’s own limit', new AuthApiError('slow down', 429, undefined), 'tooManyAttempts'],
     ['a broken Auth', new AuthApiError('oops', 500, undefined), 'authenticationError'],
     ['an unreachable Auth', new AuthRetryableFetchError('fetch failed', 0), 'authenticationError'],
-  ])('tells %s, not before a while', async (_why, error, notice) => {
+  ])('reports %s, with a delay', async (_why, error, notice) => {
     data.signInVisitor.mockResolvedValue(error);
     const startedAt = Date.now();
     const { serverError } = await signIn({}, form(signInForm));
@@ -173,7 +173,7 @@ describe('signIn', () => {
     expect(auth.signOut).toHaveBeenCalledWith({ scope: 'local' });
   });
 
-  it('asks Auth nothing beyond its limits', async () => {
+  it('does not call Auth once its own limits are reached', async () => {
     limits.takeSignIn.mockResolvedValue(null);
     const { serverError } = await signIn({}, form(signInForm));
     expect(serverError?.notice).toBe('tooManyAttempts');
@@ -181,7 +181,7 @@ describe('signIn', () => {
     expect(data.signInVisitor).not.toHaveBeenCalled();
   });
 
-  it('never sends a password back', async () => {
+  it('never returns a password', async () => {
     const { serverError } = await signIn({}, form({ ...signInForm, email: 'leader' }));
     expect(serverError?.notice).toBe('formHasErrors');
     expect(serverError?.details.values).toEqual({ area: 'admin', email: 'leader' });
@@ -189,14 +189,14 @@ describe('signIn', () => {
 });
 
 describe('signOut', () => {
-  it('ends the session everywhere and leads to the login', async () => {
+  it('ends the session everywhere and redirects to the login', async () => {
     expect(await destination(signOut('team'))).toBe('/member/login?notice=signedOut');
     expect(data.endThisSession).toHaveBeenCalled();
   });
 });
 
 describe('requestPasswordReset', () => {
-  it('has a limit', async () => {
+  it('is rate-limited', async () => {
     site.limited = ['password-reset-address'];
     const { serverError } = await requestPasswordReset({}, form({ email: 'a@b.example' }));
     expect(serverError?.notice).toBe('tooManyAttempts');
@@ -208,28 +208,28 @@ describe('setNewPassword', () => {
   it.each([
     ['admin', '/admin/login?notice=passwordChanged'],
     ['team', '/member/login?notice=passwordChanged'],
-  ])('leads to the login of the %s area', async (area, address) => {
+  ])('redirects to the login of the %s area', async (area, address) => {
     data.signInAreaOf.mockResolvedValue(area);
     expect(await destination(setNewPassword({}, form(passwordForm)))).toBe(address);
     expect(data.redeemRecovery).toHaveBeenCalledWith('abc', '192.0.2.7');
     expect(data.setPassword).toHaveBeenCalledWith('a', passwordForm.password);
   });
 
-  it('refuses a link that is used or too old', async () => {
+  it('rejects a used or expired link', async () => {
     data.redeemRecovery.mockResolvedValue(null);
     const { serverError } = await setNewPassword({}, form(passwordForm));
     expect(serverError?.notice).toBe('passwordLinkInvalid');
     expect(data.setPassword).not.toHaveBeenCalled();
   });
 
-  it('refuses a password that Auth refuses', async () => {
+  it('rejects a password that Auth rejects', async () => {
     data.setPassword.mockResolvedValue(false);
     expect((await setNewPassword({}, form(passwordForm))).serverError?.notice).toBe(
       'passwordRefused',
     );
   });
 
-  it('has a limit', async () => {
+  it('is rate-limited', async () => {
     site.limited = ['new-password'];
     expect((await setNewPassword({}, form(passwordForm))).serverError?.notice).toBe(
       'tooManyAttempts',
@@ -242,7 +242,7 @@ describe('changePassword', () => {
   const change = () =>
     changePassword({}, form({ ...passwordForm, currentPassword: signInForm.password }));
 
-  it('checks the current one, and begins another session', async () => {
+  it('checks the current password, and starts a new session', async () => {
     expect((await change()).data).toEqual(done('ownPasswordChanged'));
     const whose = { email: 'leader@techlink.example', ip: '192.0.2.7' };
     expect(data.isPasswordOf).toHaveBeenCalledWith({ ...whose, password: signInForm.password });
@@ -250,7 +250,7 @@ describe('changePassword', () => {
     expect(data.beginSession).toHaveBeenCalledWith({ ...whose, password: passwordForm.password });
   });
 
-  it('changes nothing where the current one is wrong', async () => {
+  it('changes nothing if the current password is wrong', async () => {
     data.isPasswordOf.mockResolvedValue(false);
     expect((await change()).serverError?.notice).toBe('formHasErrors');
     expect(data.setPassword).not.toHaveBeenCalled();
@@ -270,7 +270,7 @@ describe('every action', () => {
     for (const mock of Object.values({ ...auth, ...data })) expect(mock).not.toHaveBeenCalled();
   };
 
-  it('refuses what another site sends', async () => {
+  it('rejects requests from another site', async () => {
     site.sameOrigin = false;
     const everything = form({ ...signInForm, ...passwordForm });
     for (const action of actions) {
@@ -294,7 +294,7 @@ describe('every action', () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(odd, fc.anything()), async (value) => {
         for (const action of actions) {
-          // @ts-expect-error what a stranger may send is not what the types allow
+          // @ts-expect-error input from outside may have any type
           const { serverError, validationErrors } = await action({}, value);
           expect(serverError?.notice ?? validationErrors).toBeDefined();
         }

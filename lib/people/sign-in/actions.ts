@@ -47,14 +47,14 @@ import { signInFailed, signInSucceeded, signInUndecided, takeSignIn } from './si
 const RESETS_PER_IP = { bucket: 'password-reset-address', maxHits: 10, windowSeconds: 3600 };
 const NEW_PASSWORDS_PER_IP = { bucket: 'new-password', maxHits: 20, windowSeconds: 3600 };
 
-/** Shortest time of a failed sign-in, so that the time does not tell whether the account exists. */
+/** Minimum duration of a failed sign-in, so that the time does not reveal whether the account exists. */
 const MIN_FAILED_SIGN_IN_MS = 750;
 
 const sleep = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
 /**
- * Signs a person in to an area (spec sections 4 and 8) and redirects to the page they wanted, or answers with the
- * guard's message and the email they typed. Works without JavaScript.
+ * Signs a person in to an area (spec sections 4 and 8) and redirects to the requested page, or returns the guard's
+ * message and the email address. Works without JavaScript.
  */
 export const signIn = anyoneAction
   .inputSchema(z.instanceof(FormData))
@@ -111,7 +111,7 @@ function noticeOf(error: Error): NoticeKey {
   return error.status < 500 ? 'authenticationFailed' : 'authenticationError';
 }
 
-/** Ends the session, in the database too, and redirects to the area's login page. */
+/** Ends the session, including in the database, and redirects to the area's login page. */
 export async function signOut(area: Area): Promise<void> {
   await endSession(area);
 }
@@ -121,7 +121,7 @@ const endSession = anyoneAction.inputSchema(signOutSchema).action(async ({ parse
   redirect(`${loginPath(area)}?notice=${'signedOut' satisfies NoticeKey}`);
 });
 
-/** Ends every session of the person, on every device, and redirects to the area's login page. */
+/** Ends every session of the person on all devices, and redirects to the area's login page. */
 export async function signOutEverywhere(area: Area): Promise<void> {
   await endAllSessions(area);
 }
@@ -134,7 +134,7 @@ const endAllSessions = staffAction
     redirect(`${loginPath(area)}?notice=${'signedOut' satisfies NoticeKey}`);
   });
 
-/** Sends a link to set a new password. The answer never tells whether the email has an account. */
+/** Emails a link for setting a new password. The response never reveals whether the email address has an account. */
 export const requestPasswordReset = anyoneAction
   .inputSchema(z.instanceof(FormData))
   .stateAction(async ({ parsedInput: form }) => {
@@ -147,8 +147,8 @@ export const requestPasswordReset = anyoneAction
   });
 
 /**
- * Sets a new password for the holder of a reset mail's token, ends all their sessions and redirects to the
- * login page. The token works once, and only here: opening the link alone changes nothing.
+ * Sets a new password using the token of a reset email, ends all sessions of the person and redirects to the login
+ * page. The token works once, and only here: opening the link does not use it up.
  */
 export const setNewPassword = anyoneAction
   .inputSchema(z.instanceof(FormData))
@@ -166,8 +166,8 @@ export const setNewPassword = anyoneAction
   });
 
 /**
- * Changes the password of the signed-in person, who enters the current one. Every session ends; this
- * browser gets a new one. Refused: 'tooManyAttempts', 'currentPasswordWrong', 'ownPasswordRefused'.
+ * Changes the password of the signed-in person, who must enter the current one. All sessions end; this browser gets a
+ * new one. Fails with 'tooManyAttempts', 'currentPasswordWrong', 'ownPasswordRefused'.
  */
 export const changePassword = staffAction
   .inputSchema(z.instanceof(FormData))

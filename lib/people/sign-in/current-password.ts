@@ -8,8 +8,8 @@ import { isPasswordOf } from './data';
 const PASSWORD_CHECKS = { bucket: 'current-password', maxHits: 10, windowSeconds: 900 };
 
 /**
- * Checks the password of a signed-in person, typed into the field of this name.
- * @throws ActionFailure 'tooManyAttempts', or 'formHasErrors' for a wrong one
+ * Checks the current password of a signed-in person, entered in the field with this name.
+ * @throws ActionFailure 'tooManyAttempts', or 'formHasErrors' if it is wrong
  */
 export async function checkCurrentPassword(
   { id, email }: { id: string; email: string },

@@ -16,7 +16,7 @@ import type { SessionClient } from '@/lib/core/supabase/cookie-client';
 import { serviceClient, visitorAuth } from '@/lib/core/supabase/service';
 import { sessionClient } from '@/lib/core/supabase/session';
 
-/** Cookie by which a browser is known again; a sign-in from another one is reported to its person by mail. */
+/** Cookie that identifies a known browser; a sign-in from a new one is reported to the person by email. */
 const DEVICE_COOKIE = 'device';
 const DEVICE_SECONDS = 365 * 24 * 60 * 60;
 
@@ -28,7 +28,7 @@ async function deviceHash(): Promise<string> {
   return tokenHash(device);
 }
 
-/** Returns from where the request comes, as sessions and the audit log keep it. */
+/** Returns the origin of the request, as stored with sessions and in the audit log. */
 async function origin() {
   const ip = await clientIp();
   return {
@@ -37,7 +37,7 @@ async function origin() {
   };
 }
 
-/** Starts the idle limit of a session that has just signed in, and stores its IP and device. */
+/** Starts the idle timeout of a new session, and stores its IP and device. */
 export async function startStaffSession(client: SessionClient): Promise<void> {
   const started = await serviceClient().rpc('start_session', {
     session: await sessionIdOf(client),
@@ -49,7 +49,7 @@ export async function startStaffSession(client: SessionClient): Promise<void> {
 
 const FAILURES_RECORDED = { bucket: 'failed-sign-in-recorded', maxHits: 20, windowSeconds: 3600 };
 
-/** Writes a failed sign-in to the audit log, if the email has a profile; at most 20 an hour. Never throws. */
+/** Writes a failed sign-in to the audit log if the email address has a profile, at most 20 an hour. Never throws. */
 export async function storeFailedSignIn(email: string): Promise<void> {
   try {
     if (!(await withinRateLimit(FAILURES_RECORDED, email))) return;
@@ -60,7 +60,7 @@ export async function storeFailedSignIn(email: string): Promise<void> {
   }
 }
 
-/** Lets the new session of a person who has just passed both steps continue without another code. */
+/** Marks the new session of a person who has just passed both steps as verified. */
 export async function keepSecondFactor(userId: string): Promise<void> {
   const service = serviceClient();
   const factor = await service
@@ -78,22 +78,24 @@ export async function keepSecondFactor(userId: string): Promise<void> {
   dataOf(answer, 'A session cannot be verified');
 }
 
-/** Ends the session of the request, in the database and in the browser; the latter also if the former fails. */
+/**
+ * Ends the session of the request in the database and in the browser; clears the browser even if the database fails.
+ */
 export async function endThisSession(): Promise<void> {
   const client = await sessionClient();
   await endStaffSession(client).catch((error) => log.error({ err: error }, 'sign-out'));
   await client.auth().signOut({ scope: 'local' });
-  // Auth, when it is out of reach, leaves them.
+  // Sign-out does not clear the cookies if Auth is unreachable.
   const jar = await cookies();
   for (const { name } of sessionCookies(jar.getAll())) jar.delete(name);
 }
 
-/** Ends the session in `client` for the database, whatever its token would still allow. */
+/** Ends the session of `client` in the database, even if its token is still valid. */
 export async function endStaffSession(client: SessionClient): Promise<void> {
   dataOf(await client.rpc('end_session'), 'The staff session cannot be ended');
 }
 
-/** Ends every session of the person in `client`, on every device. */
+/** Ends every session of the person in `client` on all devices. */
 export async function endEverySession(client: SessionClient): Promise<void> {
   dataOf(await client.rpc('end_all_sessions'), 'The staff sessions cannot be ended');
   const { error } = await client.auth().signOut({ scope: 'global' });
@@ -103,8 +105,8 @@ export async function endEverySession(client: SessionClient): Promise<void> {
 type SignIn = { email: string; password: string; ip: string };
 
 /**
- * Checks a password and signs in, in the visitor's cookies.
- * @returns Auth's refusal, or null where the password is right
+ * Checks a password and signs in, storing the session in the visitor's cookies.
+ * @returns Auth's error, or null if the password is right
  */
 export async function signInVisitor({ email, password, ip }: SignIn): Promise<AuthError | null> {
   const { data, error } = await visitorAuth(ip).signInWithPassword({ email, password });
@@ -113,14 +115,14 @@ export async function signInVisitor({ email, password, ip }: SignIn): Promise<Au
   return (await client.auth().setSession(data.session)).error;
 }
 
-/** Signs in, in the visitor's cookies, a person whose password is known to be right. */
+/** Signs in a person with a verified password, storing the session in the visitor's cookies. */
 export async function beginSession(signIn: SignIn): Promise<void> {
   const error = await signInVisitor(signIn);
   if (error) throw new Error('A new password does not sign in', { cause: error });
   await startStaffSession(await sessionClient());
 }
 
-/** Returns whether this is the person's password, and leaves the session of the request as it is. */
+/** Returns whether this is the person's password; does not change the session of the request. */
 export async function isPasswordOf({ email, password, ip }: SignIn): Promise<boolean> {
   const { error } = await visitorAuth(ip).signInWithPassword({ email, password });
   if (error && (!isAuthApiError(error) || error.status === 429 || error.status >= 500)) {
@@ -130,8 +132,8 @@ export async function isPasswordOf({ email, password, ip }: SignIn): Promise<boo
 }
 
 /**
- * Uses up the token of a recovery mail.
- * @returns the id of the account, or null for a token that is used, too old or not Auth's
+ * Redeems the token of a recovery email.
+ * @returns the id of the account, or null if the token is used, expired or invalid
  */
 export async function redeemRecovery(token_hash: string, ip: string): Promise<string | null> {
   const { data, error } = await visitorAuth(ip).verifyOtp({ type: 'recovery', token_hash });
@@ -142,9 +144,9 @@ export async function redeemRecovery(token_hash: string, ip: string): Promise<st
 }
 
 /**
- * Sets the password of an account whose owner was just checked, which ends every session of it. The database
- * refuses a new password without the time next to it (private.protect_credentials).
- * @returns false if Auth does not take the password
+ * Sets the password of an account whose owner was just verified, and ends all its sessions. The database rejects a new
+ * password without a timestamp in the same update (private.protect_credentials).
+ * @returns false if Auth rejects the password
  */
 export async function setPassword(userId: string, password: string): Promise<boolean> {
   const { error } = await serviceClient().auth.admin.updateUserById(userId, {
@@ -157,7 +159,7 @@ export async function setPassword(userId: string, password: string): Promise<boo
   return error === null;
 }
 
-/** Returns the area in which an account signs in. */
+/** Returns the area where an account signs in. */
 export async function signInAreaOf(userId: string): Promise<Area> {
   const answer = await serviceClient()
     .from('user_profiles')
@@ -170,7 +172,7 @@ export async function signInAreaOf(userId: string): Promise<Area> {
 
 const MAILS_PER_EMAIL = { bucket: 'password-reset-email', maxHits: 3, windowSeconds: 3600 };
 
-/** Sends the mail with the link to a new password, if the email has an account. Never throws. */
+/** Emails the link for setting a new password, if the email address has an account. Never throws. */
 export async function sendPasswordMail(email: string, ip: string): Promise<void> {
   try {
     if (!(await withinRateLimit(MAILS_PER_EMAIL, email))) return;

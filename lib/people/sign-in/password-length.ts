@@ -1,2 +1,2 @@
-/** Characters of a new password. */
+/** Minimum length of a new password, in characters. */
 export const MIN_PASSWORD_LENGTH = 12;

@@ -7,7 +7,7 @@ const errorsOf = (result: { error?: { issues: { path: PropertyKey[]; message: st
 describe('signInSchema', () => {
   const input = { area: 'admin', email: 'leader@techlink.example', password: 'secret' };
 
-  it('reads an address however it is typed', () => {
+  it('normalizes the email address', () => {
     expect(signInSchema.parse({ ...input, email: '  Leader@TechLink.example ' })).toEqual(input);
   });
 
@@ -15,21 +15,21 @@ describe('signInSchema', () => {
     [{ ...input, email: 'leader' }, [['email', 'Please enter a valid email address.']]],
     [{ ...input, email: undefined }, [['email', 'Please enter a valid email address.']]],
     [{ ...input, password: '' }, [['password', 'Please enter your password.']]],
-  ])('refuses %j', (form, errors) => {
+  ])('rejects %j', (form, errors) => {
     expect(errorsOf(signInSchema.safeParse(form))).toEqual(errors);
   });
 
-  it('refuses an area that does not exist', () => {
+  it('rejects an unknown area', () => {
     expect(signInSchema.safeParse({ ...input, area: 'root' }).success).toBe(false);
   });
 
-  it('does not refuse a sign-in for a strange next parameter', () => {
+  it('accepts a sign-in with an invalid next parameter', () => {
     expect(signInSchema.parse({ ...input, next: 'x'.repeat(5000) }).next).toBeUndefined();
   });
 });
 
 describe('passwordResetSchema', () => {
-  it('wants an address', () => {
+  it('requires an email address', () => {
     expect(errorsOf(passwordResetSchema.safeParse({ email: 'leader@' }))).toEqual([
       ['email', 'Please enter a valid email address.'],
     ]);
@@ -40,11 +40,11 @@ describe('newPasswordSchema', () => {
   const check = (password: string, repeatedPassword = password) =>
     errorsOf(newPasswordSchema.safeParse({ token_hash: 'abc', password, repeatedPassword }));
 
-  it.each(['twelve chars', 'demo-Passw0rd!', 'é'.repeat(36)])('takes %s', (password) => {
+  it.each(['twelve chars', 'demo-Passw0rd!', 'é'.repeat(36)])('accepts %s', (password) => {
     expect(check(password)).toEqual([]);
   });
 
-  it('refuses a short one, a too long one and two that differ', () => {
+  it('rejects short, long and differing passwords', () => {
     expect(check('eleven char')).toEqual([['password', 'Please choose at least 12 characters.']]);
     expect(check('é'.repeat(37))).toEqual([['password', 'Please choose a shorter password.']]);
     expect(check('twelve chars', 'Twelve chars')).toEqual([
@@ -52,7 +52,7 @@ describe('newPasswordSchema', () => {
     ]);
   });
 
-  it('refuses a form without a token', () => {
+  it('rejects a form without a token', () => {
     const form = { password: 'twelve chars', repeatedPassword: 'twelve chars' };
     expect(newPasswordSchema.safeParse(form).success).toBe(false);
   });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { typedEmail } from '@/lib/core/text/typed-text';
 import { MIN_PASSWORD_LENGTH } from './password-length';
 
-/** An email in lower case, as accounts have it. */
+/** An email address in lower case, as stored with accounts. */
 export const emailField = typedEmail.transform((email) => email.toLowerCase());
 
 const area = z.enum(['admin', 'team']);
@@ -19,10 +19,10 @@ export const signOutSchema = area;
 
 export const passwordResetSchema = z.object({ email: emailField });
 
-/** Auth hashes no more than this many bytes of a password. */
+/** Auth hashes only this many bytes of a password. */
 const MAX_PASSWORD_BYTES = 72;
 
-/** A new password, typed twice; `passwordsAgree` compares the two. */
+/** A new password, entered twice; `passwordsAgree` compares the two. */
 export const newPasswordFields = {
   password: z
     .string()
@@ -34,7 +34,7 @@ export const newPasswordFields = {
   repeatedPassword: z.string(),
 };
 
-/** Returns the form with a check that the two passwords agree; the error belongs to the second. */
+/** Adds a check to the form that the two passwords match; the error belongs to the second field. */
 export function passwordsAgree<
   Form extends z.ZodType<{ password: string; repeatedPassword: string }>,
 >(form: Form) {
@@ -44,12 +44,12 @@ export function passwordsAgree<
   });
 }
 
-/** The form behind the link of a reset mail, whose token is `token_hash`. */
+/** The form on the page of a reset link, with its token in `token_hash`. */
 export const newPasswordSchema = passwordsAgree(
   z.object({ token_hash: z.string().min(1).max(500), ...newPasswordFields }),
 );
 
-/** The form in which a signed-in person changes their password. */
+/** The form for changing the password of the signed-in person. */
 export const changePasswordSchema = passwordsAgree(
   z.object({
     currentPassword: z.string().min(1, 'Please enter your current password.').max(1000),

@@ -38,32 +38,32 @@ async function fail(email: string, ip: string): Promise<number | null> {
 
 beforeEach(() => hits.clear());
 
-it('refuses an account to an IP with ten wrong passwords, and to no other', async () => {
+it('blocks an account for an IP with ten wrong passwords, and for no other IP', async () => {
   for (let attempt = 0; attempt < 10; attempt++)
     expect(await fail(leader, '192.0.2.66')).not.toBeNull();
   expect(await fail(leader, '192.0.2.66')).toBeNull();
   expect(await takeSignIn(leader, home)).not.toBeNull();
 });
 
-it('never refuses a clean IP, however many fail elsewhere, and keeps it waiting for 3 seconds at most', async () => {
+it('never blocks a new IP despite failures elsewhere, and delays it by at most 3 seconds', async () => {
   for (let attempt = 0; attempt < 2000; attempt++) await fail(leader, `198.51.100.${attempt}`);
   expect(await takeSignIn(leader, home)).toBe(3000);
   expect(await takeSignIn('member@x.example', home)).toBe(0);
 });
 
-it('refuses an IP that fails with many accounts', async () => {
+it('blocks an IP that fails with many accounts', async () => {
   for (let attempt = 0; attempt < 30; attempt++) await fail(`${attempt}@x.example`, '192.0.2.66');
   expect(await takeSignIn('one-more@x.example', '192.0.2.66')).toBeNull();
 });
 
-it('lets no one use up the sign-ins of others where no IP is known', async () => {
+it('limits each account separately if the IP is unknown', async () => {
   for (let attempt = 0; attempt < 40; attempt++) await fail(`${attempt}@x.example`, 'unknown');
   for (let attempt = 0; attempt < 10; attempt++) await fail(leader, 'unknown');
   expect(await takeSignIn(leader, 'unknown')).toBeNull();
   expect(await takeSignIn('member@x.example', 'unknown')).toBe(0);
 });
 
-it('counts no sign-in that succeeds, and forgets the mistakes before it', async () => {
+it('does not count a successful sign-in, and forgets the failures before it', async () => {
   for (let day = 0; day < 40; day++) {
     for (let mistake = 0; mistake < (day === 0 ? 9 : 0); mistake++) await fail(leader, home);
     expect(await takeSignIn(leader, home)).not.toBeNull();
@@ -72,19 +72,19 @@ it('counts no sign-in that succeeds, and forgets the mistakes before it', async 
   expect(hits.get(`sign-in-pair ${leader} ${home}`)).toBeUndefined();
 });
 
-it('counts nothing while Auth cannot answer', async () => {
+it('counts nothing while Auth is unavailable', async () => {
   for (let attempt = 0; attempt < 40; attempt++) {
     expect(await takeSignIn(leader, home)).toBe(0);
     await signInUndecided(leader, home);
   }
 });
 
-it('counts many attempts at once', async () => {
+it('counts simultaneous attempts', async () => {
   const taken = await Promise.all(Array.from({ length: 50 }, () => takeSignIn(leader, home)));
   expect(taken.filter((delay) => delay !== null)).toHaveLength(10);
 });
 
-it('slows down bit by bit', () => {
+it('increases the delay step by step', () => {
   expect([0, 4, 5, 6, 7, 8, 9, 1000].map(signInDelay)).toEqual([
     0, 0, 250, 500, 1000, 2000, 3000, 3000,
   ]);

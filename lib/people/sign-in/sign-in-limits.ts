@@ -9,31 +9,31 @@ import {
 
 const windowSeconds = 900;
 
-/** Failed sign-ins of one IP, whichever the accounts. */
+/** Failed sign-ins of one IP, across all accounts. */
 const FAILURES_PER_IP = { bucket: 'sign-in-ip', maxHits: 30, windowSeconds };
 
-/** Failed sign-ins of one account from one IP. Others' failures never lock a person out. */
+/** Failed sign-ins of one account from one IP. Failures from other IPs never lock a person out. */
 const FAILURES_PER_PAIR = { bucket: 'sign-in-pair', maxHits: 10, windowSeconds };
 
-/** Failed sign-ins of one account from anywhere: beyond the first, each makes the next attempt slower. */
+/** Failed sign-ins of one account from any IP. After FREE_FAILURES, each one delays the next attempt more. */
 const FAILURES_PER_ACCOUNT = { bucket: 'sign-in-account', maxHits: 1000, windowSeconds };
 
 const FREE_FAILURES = 5;
 const MAX_DELAY_MS = 3000;
 
-/** If the IP is unknown, the pair is the account alone, and failures from any IP count. */
+/** If the IP is unknown, the key is the account alone, which counts failures from any IP. */
 const pair = (email: string, ip: string) => `${email} ${ip}`;
 
-/** Returns the milliseconds that an attempt waits after so many recent failures of its account. */
+/** Returns the delay of an attempt in milliseconds, for this number of recent failures of its account. */
 export function signInDelay(failures: number): number {
   if (failures < FREE_FAILURES) return 0;
   return Math.min(MAX_DELAY_MS, 250 * 2 ** Math.min(failures - FREE_FAILURES, 10));
 }
 
 /**
- * Counts an attempt to sign in as failed until `signInSucceeded` is called, so that many at once do not all pass.
- * Accounts that do not exist are counted in the same way.
- * @returns the milliseconds to wait before the password is checked, or null for a refusal
+ * Counts a sign-in attempt as failed until `signInSucceeded` is called, so that parallel attempts cannot all pass.
+ * Counts attempts for unknown accounts in the same way.
+ * @returns the delay in milliseconds before the password is checked, or null if the attempt is blocked
  */
 export async function takeSignIn(email: string, ip: string): Promise<number | null> {
   if (!(await withinRateLimit(FAILURES_PER_IP, limitSubject(ip, null)))) return null;
@@ -46,7 +46,7 @@ export async function signInFailed(email: string): Promise<void> {
   await withinRateLimit(FAILURES_PER_ACCOUNT, email);
 }
 
-/** Undoes the count of `takeSignIn`: the password was right. Earlier mistakes from this IP are forgotten. */
+/** Reverts the count of `takeSignIn` after a correct password, and forgets earlier failures from this IP. */
 export async function signInSucceeded(email: string, ip: string): Promise<void> {
   await Promise.all([
     giveBackHit(FAILURES_PER_IP, limitSubject(ip, null)),
@@ -54,7 +54,7 @@ export async function signInSucceeded(email: string, ip: string): Promise<void> 
   ]);
 }
 
-/** Undoes the count of `takeSignIn` where the password could not be checked. */
+/** Reverts the count of `takeSignIn` if the password could not be checked. */
 export async function signInUndecided(email: string, ip: string): Promise<void> {
   await Promise.all([
     giveBackHit(FAILURES_PER_IP, limitSubject(ip, null)),

@@ -37,14 +37,14 @@ beforeEach(() => {
   stored.readTeam.mockReset().mockResolvedValue(null);
 });
 
-it('tells what was done', async () => {
+it('returns a notice for each change', async () => {
   expect((await saveTeam(form())).data).toEqual(done('teamUpdated', { id }));
   expect((await saveTeam(form({ id: '' }))).data?.notice).toBe('teamCreated');
   expect((await deleteTeams([id])).data).toEqual(done('teamDeleted', { deleted: [id] }));
   expect((await setMembership(membership)).data?.notice).toBe('memberAdded');
 });
 
-it('calls what changed nothing a failure', async () => {
+it('fails if nothing was changed', async () => {
   stored.storeTeam.mockResolvedValue('unchanged');
   stored.removeTeams.mockResolvedValue([]);
   stored.storeMembership.mockResolvedValue(false);
@@ -53,7 +53,7 @@ it('calls what changed nothing a failure', async () => {
   expect((await setMembership(membership)).serverError?.notice).toBe('memberUnchanged');
 });
 
-it('names the field whose name is taken', async () => {
+it('reports a name that is already in use at its field', async () => {
   stored.storeTeam.mockResolvedValue('taken');
   expect((await saveTeam(form())).serverError?.details.fieldErrors).toEqual({
     name: 'Another team has this name.',
@@ -63,7 +63,7 @@ it('names the field whose name is taken', async () => {
 it.each([
   ['a member', 'team_member', 'redirectingToTeamDashboard'],
   ['nobody', null, 'authenticationError'],
-])('lets %s change nothing', async (_, role, notice) => {
+])('does not let %s change anything', async (_, role, notice) => {
   caller.profileType = role;
   for (const answer of [
     await saveTeam(form()),

@@ -9,7 +9,10 @@ import { notices } from '@/lib/notices';
 import { readTeam, removeTeams, storeMembership, storeTeam } from './data';
 import { membershipInput, teamForm, teamIds } from './schema';
 
-/** Creates or changes a team (leaders), and answers with its id. Refused: a name that another team has; `staleWriteFailure`. */
+/**
+ * Creates or changes a team (leaders), and returns its id. Fails with a field error if another team has the name, or
+ * with `staleWriteFailure`.
+ */
 export const saveTeam = leaderAction
   .inputSchema(z.instanceof(FormData))
   .action(async ({ parsedInput: form, ctx }) => {
@@ -30,7 +33,7 @@ export const saveTeam = leaderAction
     return done(input.id ? 'teamUpdated' : 'teamCreated', { id: outcome.id });
   });
 
-/** Deletes teams (leaders), and answers with their ids. Refused: 'changeRefused' where there was none to delete. */
+/** Deletes teams (leaders), and returns their ids. Fails with 'changeRefused' if there was none to delete. */
 export const deleteTeams = leaderAction
   .inputSchema(teamIds)
   .action(async ({ parsedInput: ids, ctx }) => {
@@ -39,7 +42,7 @@ export const deleteTeams = leaderAction
     return done('teamDeleted', { deleted });
   });
 
-/** Puts a person into a team or takes them out (leaders). Refused: 'memberUnchanged'. */
+/** Adds a person to a team or removes them (leaders). Fails with 'memberUnchanged'. */
 export const setMembership = leaderAction
   .inputSchema(membershipInput)
   .action(async ({ parsedInput, ctx }) => {

@@ -17,14 +17,14 @@ import type { MembershipInput, TeamInput } from './schema';
 
 type TeamQuery = inferParserType<typeof teamFilters>;
 
-/** Members that the list names of each team, and those that its drawer names. */
+/** Maximum number of members shown in the list, and in a team's drawer. */
 const MAX_LISTED_MEMBERS = 12;
 const MAX_MEMBERS = 50;
 
 const COLUMNS =
   'id, name, description, createdAt:created_at, version:updated_at, memberships:team_members(person:user_profiles(id, name)), size:team_members(count)';
 
-/** Returns the teams with the workload of each of their members. */
+/** Adds the workload of each member to the teams. */
 async function withWorkload(leader: Leader, teams: z.output<typeof teamRow>[]): Promise<Team[]> {
   const ids = teams.flatMap(({ members }) => members.map(({ id }) => id));
   const workload = await readWorkload(leader, [...new Set(ids)]);
@@ -73,7 +73,7 @@ export async function readTeam(leader: Leader, id: string): Promise<Team | null>
   return team ?? null;
 }
 
-/** Returns the teams by name, as choices. Read once for each page. */
+/** Returns the teams by name, as choices. Runs once per page. */
 export const listTeamChoices = cache(
   async (staff: Staff, query: ChoiceQuery = {}): Promise<Choice[]> => {
     const client = await sessionClient();
@@ -94,7 +94,7 @@ export async function readTeamNames(
   return new Map(teams.map(({ id, name }) => [id, name]));
 }
 
-/** Returns the teams that the person belongs to, by name, as choices. */
+/** Returns the person's teams by name, as choices. */
 export async function listOwnTeams(staff: Staff): Promise<{ id: string; name: string }[]> {
   const client = await sessionClient();
   const query = client.from('team_members').select('team:teams(id, name)').eq('user_id', staff.id);
@@ -103,7 +103,7 @@ export async function listOwnTeams(staff: Staff): Promise<{ id: string; name: st
 }
 
 /**
- * Stores a new team, or changes one unless someone else has since its version.
+ * Stores a new team, or changes one unless someone else has changed it since this version.
  * @returns its id; 'taken' if another team has the name, 'unchanged' if no row was changed
  */
 export async function storeTeam(
@@ -122,8 +122,8 @@ export async function storeTeam(
 }
 
 /**
- * Deletes teams. Their members and tasks stay, in no team.
- * @returns the ids of those that were deleted
+ * Deletes teams. Their members and tasks remain, without a team.
+ * @returns the ids of the deleted teams
  */
 export async function removeTeams(leader: Leader, ids: string[]): Promise<string[]> {
   const client = await sessionClient();
@@ -132,8 +132,8 @@ export async function removeTeams(leader: Leader, ids: string[]): Promise<string
 }
 
 /**
- * Puts a person into a team or takes them out. Either may be so already.
- * @returns false if the team or the person is gone, or no membership was changed
+ * Adds a person to a team or removes them. Adding a member again succeeds.
+ * @returns false if the team or the person does not exist, or no membership was changed
  */
 export async function storeMembership(
   leader: Leader,

@@ -1,4 +1,4 @@
 import { listParams } from '@/lib/core/lists/params';
 
-/** Parameters in the URL of the list of teams. */
+/** URL parameters of the list of teams. */
 export const teamFilters = listParams(['name'] as const, 'name');

@@ -14,12 +14,12 @@ export const teamRow = z
   })
   .transform(({ memberships, size, ...team }) => ({
     ...team,
-    /** Number of all members; `members` are the first of them. */
+    /** Total number of members; `members` contains only the first ones. */
     size: size[0]?.count ?? 0,
     members: memberships.map(({ person }) => person).sort((a, b) => a.name.localeCompare(b.name)),
   }));
 
-/** A member of a team; the counts end at 100. */
+/** A member of a team; the counts are capped at 100. */
 export type Member = z.output<typeof namedRow> & Pick<Workload, 'openTasks' | 'overdueTasks'>;
 
 /** A team as leaders see it; instants and `version` as the database writes them. */

@@ -24,7 +24,7 @@ type Person = { id: string; email: string };
 
 const newPerson = () => addAccount(stack, 'robin', 'team_leader');
 
-/** Returns the code that the person's app shows, or did or will so many steps away. */
+/** Returns the code that the person's app shows at an offset in time steps. */
 async function codeOf({ id }: Person, away = 0): Promise<string> {
   const { data } = await service(stack)
     .from('second_factors')
@@ -40,7 +40,7 @@ async function setUp(person: Person): Promise<string[]> {
   await as(person, () => beginTwoStep({}, formOf({})));
   const code = await codeOf(person);
   const { data } = await as(person, () => confirmTwoStep({}, formOf({ code })));
-  // The codes of these minutes are for the tests.
+  // Resets the last used time step, so that the tests can use the current codes.
   await stack.sql('update public.second_factors set last_step = 0 where user_id = $1::uuid', [
     person.id,
   ]);
@@ -62,7 +62,7 @@ function afterPassword<Result>({ email }: Person, run: () => Promise<Result>): P
 const isIn = async () => !('to' in (await checkAccess('admin')));
 
 describe('signing in with a second step', () => {
-  it('takes the code of the app, and that once', async () => {
+  it('accepts a code of the app, once only', async () => {
     const person = await newPerson();
     await setUp(person);
     const code = await codeOf(person);
@@ -77,7 +77,7 @@ describe('signing in with a second step', () => {
     });
   });
 
-  it('takes a recovery code, and that once', async () => {
+  it('accepts a recovery code, once only', async () => {
     const person = await newPerson();
     const [code = ''] = await setUp(person);
     await afterPassword(person, async () => {
@@ -90,7 +90,7 @@ describe('signing in with a second step', () => {
     });
   });
 
-  it('ends the session after five tries, whatever the sixth is', async () => {
+  it('ends the session after five attempts, even if the sixth code is right', async () => {
     const person = await newPerson();
     await setUp(person);
     await afterPassword(person, async () => {
@@ -109,7 +109,7 @@ describe('signing in with a second step', () => {
     });
   });
 
-  it('lets no one be locked out by others’ guesses: two codes in a row then do', async () => {
+  it('does not lock a person out after wrong codes from others, but requires two codes in a row', async () => {
     const person = await newPerson();
     const codes = await setUp(person);
     for (let guesses = 0; guesses < 10; guesses++) await codeFailed(person.id);
@@ -125,7 +125,7 @@ describe('signing in with a second step', () => {
     });
   });
 
-  it('gives nothing to a session without a code: no change, no other action', async () => {
+  it('does not let a session without a code change the second factor or call other actions', async () => {
     const person = await newPerson();
     await setUp(person);
     await afterPassword(person, async () => {
@@ -139,7 +139,7 @@ describe('signing in with a second step', () => {
 });
 
 describe('changing the second factor', () => {
-  it('asks for the password when it was not typed lately', async () => {
+  it('requires the password if it was not entered recently', async () => {
     const person = await newPerson();
     await as(person, () => checkAccess('team'));
     await stack.sql(
@@ -157,7 +157,7 @@ describe('changing the second factor', () => {
     expect((await begin({ twoStepPassword: PASSWORD })).data?.notice).toBe('twoStepBegun');
   });
 
-  it('refuses a wrong first code, and stays off', async () => {
+  it('rejects a wrong first code, and stays off', async () => {
     const person = await newPerson();
     await as(person, () => beginTwoStep({}, formOf({})));
     const { serverError } = await as(person, () => confirmTwoStep({}, formOf({ code: '000000' })));
@@ -165,7 +165,7 @@ describe('changing the second factor', () => {
     expect(await as(person, isIn)).toBe(true);
   });
 
-  it('replaces recovery codes and turns it off', async () => {
+  it('can replace recovery codes, and turn two-step verification off', async () => {
     const person = await newPerson();
     const [old] = await setUp(person);
     const { data } = await as(person, () => renewRecoveryCodes({}, formOf({})));
@@ -177,7 +177,7 @@ describe('changing the second factor', () => {
     expect(await as(person, isIn)).toBe(true);
   });
 
-  it('is not undone by a new password, which keeps the session verified', async () => {
+  it('survives a change of password, which keeps the session verified', async () => {
     const person = await newPerson();
     await setUp(person);
     await as(person, async () => {
@@ -189,11 +189,11 @@ describe('changing the second factor', () => {
   });
 });
 
-describe('the setting for leaders', () => {
+describe('the two-step setting for leaders', () => {
   const save = (leadersNeedSecondFactor: boolean) =>
     as('leader', () => saveSecuritySettings({ leadersNeedSecondFactor }));
 
-  it('is reported as the database stores it, whatever was asked for', async () => {
+  it('is reported as stored in the database, even if that differs from the request', async () => {
     const [{ on } = {}] = await stack.sql(
       'select leaders_need_second_factor as on from public.security_settings',
     );
@@ -214,7 +214,7 @@ describe('the setting for leaders', () => {
     }
   });
 
-  it('is reported as on to the leader who switches it on, who sets up their own next', async () => {
+  it('is reported as on to a leader who turns it on before setting up their own', async () => {
     const [{ on } = {}] = await stack.sql(
       'select leaders_need_second_factor as on from public.security_settings',
     );
@@ -229,7 +229,7 @@ describe('the setting for leaders', () => {
   });
 });
 
-it('a leader resets a colleague’s, who is notified by email; never their own', async () => {
+it('a leader can reset the two-step verification of a colleague, who gets an email, but not their own', async () => {
   const [leader, colleague] = [await newPerson(), await newPerson()];
   await setUp(colleague);
   const reset = (id: string) => as(leader, () => resetTwoStep({ id }));

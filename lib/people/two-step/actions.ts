@@ -31,7 +31,9 @@ import {
   storeWrongCode,
 } from './writes';
 
-/** Returns a client for actions of signed-in people, also before the second step that these pages are for. */
+/**
+ * Returns an action client for signed-in people, including those before the second step, for which these pages exist.
+ */
 const actionAt = (...pages: string[]) =>
   anyoneAction.use(async ({ next }) => {
     const person = await readSignedIn(...pages);
@@ -47,8 +49,8 @@ function fieldFailure(field: string, message: string): ActionFailure {
 }
 
 /**
- * Checks the code of the second step and leads on to the page that was wanted. After five tries of a session the
- * password is asked for again. Works without JavaScript.
+ * Checks the code of the second step and redirects to the requested page. After five attempts, a session must enter the
+ * password again. Works without JavaScript.
  */
 export const enterCode = codeAction
   .inputSchema(z.instanceof(FormData))
@@ -82,7 +84,7 @@ async function outcomeOf(person: SignedIn, { kind, code }: z.output<typeof codeF
   return passSession(person, { step, needsTwo: await needsTwoCodes(person.id) });
 }
 
-/** Ends the session of someone who does not continue with the second step, and leads back to the login. */
+/** Ends the session of a person who does not complete the second step, and redirects to the login. */
 export const leaveSecondStep = actionAt(paths.twoStep, paths.twoStepSetUp)
   .inputSchema(z.instanceof(FormData))
   .stateAction(async ({ ctx: { person } }) => {
@@ -93,7 +95,7 @@ export const leaveSecondStep = actionAt(paths.twoStep, paths.twoStepSetUp)
 
 const PASSWORD_FIELD = 'twoStepPassword';
 
-/** Checks the password where the form has it, after which the session counts as fresh. */
+/** Checks the password if the form contains it; the session then counts as fresh. */
 async function takePassword(person: SignedIn, form: FormData): Promise<void> {
   const password = parseForm(changeForm, form)[PASSWORD_FIELD];
   if (!password) return;
@@ -101,7 +103,7 @@ async function takePassword(person: SignedIn, form: FormData): Promise<void> {
   await storePasswordTyped(person);
 }
 
-/** Returns why the database has refused a change of the second factor. */
+/** Returns the reason why the database rejected a change of the second factor. */
 async function refusal(person: SignedIn): Promise<ActionFailure> {
   const { isFresh } = await readTwoStep(person);
   return isFresh
@@ -109,7 +111,7 @@ async function refusal(person: SignedIn): Promise<ActionFailure> {
     : fieldFailure(PASSWORD_FIELD, twoStepNotices.passwordNeeded);
 }
 
-/** Makes a key for the authenticator app, which the page then shows. Needs the password within 10 minutes. */
+/** Creates a key for the authenticator app, to be shown on the page. Requires the password within 10 minutes. */
 export const beginTwoStep = factorAction
   .inputSchema(z.instanceof(FormData))
   .stateAction(async ({ parsedInput: form, ctx: { person } }) => {
@@ -119,7 +121,7 @@ export const beginTwoStep = factorAction
     return done('twoStepBegun');
   });
 
-/** Turns two-step verification on, and answers with the recovery codes, which are never shown again. */
+/** Turns two-step verification on, and returns the recovery codes, which are never shown again. */
 export const confirmTwoStep = factorAction
   .inputSchema(z.instanceof(FormData))
   .stateAction(async ({ parsedInput: form, ctx: { person } }) => {
@@ -134,7 +136,7 @@ export const confirmTwoStep = factorAction
     return done('twoStepOn', { codes });
   });
 
-/** Replaces the recovery codes, and answers with the new ones. Needs the password within 10 minutes. */
+/** Replaces the recovery codes, and returns the new ones. Requires the password within 10 minutes. */
 export const renewRecoveryCodes = factorAction
   .inputSchema(z.instanceof(FormData))
   .stateAction(async ({ parsedInput: form, ctx: { person } }) => {
@@ -144,7 +146,7 @@ export const renewRecoveryCodes = factorAction
     return done('recoveryCodesRenewed', { codes });
   });
 
-/** Turns two-step verification off. Needs the password within 10 minutes. */
+/** Turns two-step verification off. Requires the password within 10 minutes. */
 export const removeTwoStep = factorAction
   .inputSchema(z.instanceof(FormData))
   .stateAction(async ({ parsedInput: form, ctx: { person } }) => {
@@ -154,7 +156,7 @@ export const removeTwoStep = factorAction
     return done('twoStepRemoved');
   });
 
-/** Resets a colleague's two-step verification (leaders). Refused: 'ownTwoStepNotReset', 'twoStepNotReset'. */
+/** Resets the two-step verification of a colleague (leaders). Fails with 'ownTwoStepNotReset', 'twoStepNotReset'. */
 export const resetTwoStep = leaderAction
   .inputSchema(resetInput)
   .action(async ({ parsedInput: { id }, ctx: { leader } }) => {
@@ -163,7 +165,7 @@ export const resetTwoStep = leaderAction
     return done(isMailOn ? 'twoStepReset' : 'twoStepResetUntold');
   });
 
-/** Changes whether leaders need two-step verification (leaders). */
+/** Changes whether leaders must use two-step verification (leaders). */
 export const saveSecuritySettings = leaderAction
   .inputSchema(securitySettings)
   .action(async ({ parsedInput, ctx: { leader } }) => {

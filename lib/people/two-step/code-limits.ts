@@ -1,10 +1,12 @@
 import 'server-only';
 import { hitsOf, withinRateLimit } from '@/lib/core/security/rate-limits/data';
 
-/** Codes that a session may try; then the password is asked for again. */
+/** Maximum number of codes per session; then the password is required again. */
 const TRIES_PER_SESSION = { bucket: 'second-factor-session', maxHits: 5, windowSeconds: 86_400 };
 
-/** Wrong codes of an account from anywhere. No one is locked out by them: the account then needs two codes in a row. */
+/**
+ * Wrong codes for an account from any IP. They do not lock anyone out, but the account then needs two codes in a row.
+ */
 const FAILURES_PER_ACCOUNT = {
   bucket: 'second-factor-account',
   maxHits: 1000,
@@ -12,7 +14,7 @@ const FAILURES_PER_ACCOUNT = {
 };
 const FREE_FAILURES = 10;
 
-/** Counts a try of a session. Returns false when it has none left. */
+/** Counts an attempt of a session. Returns false if it has none left. */
 export function takeCode(sessionId: string): Promise<boolean> {
   return withinRateLimit(TRIES_PER_SESSION, sessionId);
 }
@@ -23,8 +25,9 @@ export async function codeFailed(userId: string): Promise<void> {
 }
 
 /**
- * Returns whether someone is guessing the codes of an account. One code in 300,000 is right by chance; two in a row,
- * with five tries a session, never are, and the owner of the app has them within a minute.
+ * Returns whether someone may be guessing the codes of an account. A random code is right in 1 of 300,000 cases; two in
+ * a row are practically never right with five attempts per session, and the owner of the app has two codes within a
+ * minute.
  */
 export async function needsTwoCodes(userId: string): Promise<boolean> {
   return (await hitsOf(FAILURES_PER_ACCOUNT, userId)) >= FREE_FAILURES;

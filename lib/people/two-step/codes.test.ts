@@ -9,8 +9,8 @@ const STEP_MS = 30_000;
 const codeAt = (sealed: string, timestamp: number) =>
   new TOTP({ secret: Secret.fromBase32(appKeyOf(sealed, '').text) }).generate({ timestamp });
 
-describe('a code', () => {
-  it('counts in its time step and those next to it, and tells which', () => {
+describe('an app code', () => {
+  it('is accepted in its time step and the adjacent ones, and identifies the step', () => {
     const secret = newSecret();
     const step = Math.floor(now / STEP_MS);
     for (const away of [-1, 0, 1]) {
@@ -21,19 +21,19 @@ describe('a code', () => {
     }
   });
 
-  it('of another app does not count', () => {
+  it('is rejected if it comes from another app', () => {
     expect(stepOf(newSecret(), codeAt(newSecret(), now), now)).toBeNull();
   });
 
   // RFC 6238, appendix B.
-  it('is that of the standard', () => {
+  it('matches the test vectors of the standard', () => {
     const secret = seal('second-factor', Secret.fromUTF8('12345678901234567890').base32);
     expect(stepOf(secret, '287082', 59_000)).toBe(1);
     expect(stepOf(secret, '081804', 1_111_111_109_000)).toBe(37_037_036);
   });
 });
 
-it('a secret is stored encrypted, for this purpose, and cannot be changed', () => {
+it('encrypts a secret for this purpose, and detects changes', () => {
   const sealed = newSecret();
   const { text } = appKeyOf(sealed, 'ana@techlink.example');
   expect(text).toMatch(/^[A-Z2-7]{32}$/);
@@ -46,7 +46,7 @@ it('a secret is stored encrypted, for this purpose, and cannot be changed', () =
   expect(() => unseal('second-factor', bytes.toString('base64url'))).toThrow();
 });
 
-it('recovery codes all differ, and only hashes are for the database', () => {
+it('generates unique recovery codes, and only hashes for the database', () => {
   const { codes, hashes } = newRecoveryCodes();
   expect(new Set(codes).size).toBe(10);
   expect(new Set(hashes).size).toBe(10);

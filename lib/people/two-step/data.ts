@@ -15,15 +15,15 @@ import { sessionClient } from '@/lib/core/supabase/session';
 import { type AppKey, appKeyOf } from './codes';
 import type { SecuritySettings } from './schema';
 
-/** Time in which the second factor can be changed after the password was typed; private.may_change_factor has it too. */
+/** Time after entering the password in which the second factor can be changed; must match private.may_change_factor. */
 const FRESH_MS = 600_000;
 
-/** Someone who has signed in with their password; `isVerified` if the session lacks nothing more. */
+/** A person who has entered their password; `isVerified` if no further step is missing. */
 export type SignedIn = { id: string; email: string; sessionId: string; isVerified: boolean };
 
 /**
- * Returns the caller, also one whose session still lacks what one of these pages is for: a code, or a second factor at all.
- * Everyone else gets the refusal of the verdict table.
+ * Returns the caller, even if the session still needs one of these pages: to enter a code, or to set up a second
+ * factor. Returns the denial of the verdict table for everyone else.
  */
 export async function readSignedIn(...pages: string[]): Promise<SignedIn | Denial> {
   const client = await sessionClient();
@@ -40,7 +40,7 @@ export async function readSignedIn(...pages: string[]): Promise<SignedIn | Denia
   return mayGoOn ? signedIn(access.person, false) : decided;
 }
 
-/** Returns where the caller continues to after the second step: `next` if they may see it, else their dashboard. */
+/** Returns the page after the second step: `next` if the person may see it, else their dashboard. */
 export async function readDestination(next: string | undefined): Promise<string> {
   const decided = verdict('team', await readAccess(await sessionClient()));
   return decided.allowed
@@ -66,9 +66,9 @@ export async function readFactor(userId: string): Promise<StoredFactor | null> {
   return row && storedFactor.parse(row);
 }
 
-/** Two-step verification of a person, as their profile page shows it. */
+/** Two-step verification of a person, as shown on their profile page. */
 export type TwoStep = {
-  /** True if the password was typed recently enough to change something. */
+  /** True if the password was entered recently enough to change something. */
   isFresh: boolean;
   state:
     | { kind: 'off' }
@@ -96,7 +96,7 @@ export async function readTwoStep({ id, email, sessionId }: SignedIn): Promise<T
   return { isFresh, state: { kind: 'pending', app: appKeyOf(factor.secret, email) } };
 }
 
-/** Returns the two-step verification of a person whose access was checked. */
+/** Returns the two-step verification of a person with verified access. */
 export async function readOwnTwoStep({ id, email }: Staff): Promise<TwoStep> {
   const sessionId = await sessionIdOf(await sessionClient());
   return readTwoStep({ id, email, sessionId, isVerified: true });
@@ -109,7 +109,7 @@ export async function isSecured(leader: Leader, id: string): Promise<boolean> {
   return dataOf(answer, `${leader.id} could not read a second factor`);
 }
 
-/** Returns the settings for everyone's sign-in. */
+/** Returns the sign-in settings that apply to everyone. */
 export async function readSecuritySettings(leader: Leader): Promise<SecuritySettings> {
   const client = await sessionClient();
   const answer = await client

@@ -7,7 +7,7 @@ it.each([
   [' 123 456 ', 'app', '123456'],
   ['bcdf-ghjk-mnpq-2345', 'recovery', 'bcdfghjkmnpq2345'],
   ['BCDF GHJK MNPQ 2345', 'recovery', 'bcdfghjkmnpq2345'],
-])('takes %j', (text, kind, code) => expect(typedCode(text)).toEqual({ kind, code }));
+])('recognizes %j', (text, kind, code) => expect(typedCode(text)).toEqual({ kind, code }));
 
 it.each([
   '',
@@ -17,9 +17,9 @@ it.each([
   'bcdf-ghjk-mnpq-2345-6',
   '١٢٣٤٥٦',
   "1' or 1=1",
-])('takes %j for no code', (text) => expect(typedCode(text)).toBeNull());
+])('rejects %j', (text) => expect(typedCode(text)).toBeNull());
 
-it('reads every recovery code as it was shown', () => {
+it('parses every recovery code as displayed', () => {
   fc.assert(
     fc.property(
       fc.array(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), {
@@ -36,4 +36,4 @@ it('reads every recovery code as it was shown', () => {
   );
 });
 
-it('groups a key', () => expect(groupedKey('ABCDEFGHIJ')).toBe('ABCD EFGH IJ'));
+it('formats a key in groups', () => expect(groupedKey('ABCDEFGHIJ')).toBe('ABCD EFGH IJ'));

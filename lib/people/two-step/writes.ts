@@ -8,7 +8,7 @@ import { sessionClient } from '@/lib/core/supabase/session';
 import type { SignedIn } from './data';
 import type { SecuritySettings } from './schema';
 
-/** Remembers that the password of a session's person was typed now. */
+/** Records that the person of a session has entered their password now. */
 export async function storePasswordTyped({ sessionId }: SignedIn): Promise<void> {
   const answer = await serviceClient()
     .from('staff_sessions')
@@ -17,7 +17,7 @@ export async function storePasswordTyped({ sessionId }: SignedIn): Promise<void>
   dataOf(answer, 'A session cannot be refreshed');
 }
 
-/** Stores the secret of a factor that is being set up. Returns false if the session is not fresh, or there is one. */
+/** Stores the secret of a factor during set-up. Returns false if the session is not fresh, or a factor exists. */
 export async function storePendingFactor(person: SignedIn, secret: string): Promise<boolean> {
   const answer = await serviceClient().rpc('start_second_factor', {
     session: person.sessionId,
@@ -51,7 +51,7 @@ export async function storeRecoveryCodes(person: SignedIn, hashes: string[]): Pr
   return dataOf(answer, `${person.id} could not renew recovery codes`);
 }
 
-/** Removes the factor. Returns false if the session is not fresh, or there is none. */
+/** Removes the factor. Returns false if the session is not fresh, or there is no factor. */
 export async function deleteFactor({ id, sessionId }: SignedIn): Promise<boolean> {
   const answer = await serviceClient().rpc('remove_second_factor', { session: sessionId });
   return dataOf(answer, `${id} could not remove a second factor`);
@@ -59,7 +59,10 @@ export async function deleteFactor({ id, sessionId }: SignedIn): Promise<boolean
 
 const passed = z.enum(['passed', 'one_more', 'refused']);
 
-/** Uses the code of a time step for the session. Refused: the step was used before. */
+/**
+ * Uses the code of a time step for the session.
+ * @returns 'refused' if the step was used before, 'one_more' if the account needs another code
+ */
 export async function passSession(
   { id, sessionId }: SignedIn,
   { step, needsTwo }: { step: number; needsTwo: boolean },
@@ -72,7 +75,7 @@ export async function passSession(
   return passed.parse(dataOf(answer, `${id} could not pass the second step`));
 }
 
-/** Uses up a recovery code for the session. Returns false if there is none such left. */
+/** Uses up a recovery code for the session. Returns false if no such code is left. */
 export async function passByRecoveryCode(
   { id, sessionId }: SignedIn,
   code: string,
@@ -90,14 +93,14 @@ export async function storeWrongCode({ sessionId }: SignedIn): Promise<void> {
   dataOf(answer, 'A wrong code cannot be recorded');
 }
 
-/** Removes a colleague's factor, ends their sessions and mails them. Returns false if there was none. */
+/** Removes a colleague's factor, ends their sessions and notifies them by email. Returns false if they had none. */
 export async function resetFactor(leader: Leader, person: string): Promise<boolean> {
   const client = await sessionClient();
   const answer = await client.rpc('reset_second_factor', { person });
   return dataOf(answer, `${leader.id} could not reset the second factor of ${person}`);
 }
 
-/** Changes the settings for everyone's sign-in. Returns what is stored. */
+/** Changes the sign-in settings that apply to everyone. Returns the stored settings. */
 export async function storeSecuritySettings(
   leader: Leader,
   settings: SecuritySettings,
@@ -107,7 +110,7 @@ export async function storeSecuritySettings(
     .from('security_settings')
     .update({ leaders_need_second_factor: settings.leadersNeedSecondFactor })
     .eq('id', true)
-    // The embedded Data API loses an alias such as leadersNeedSecondFactor in the answer to an update.
+    // The embedded Data API drops an alias such as leadersNeedSecondFactor in the response to an update.
     .select('leaders_need_second_factor')
     .single();
   const stored = dataOf(answer, `${leader.id} could not change the security settings`);

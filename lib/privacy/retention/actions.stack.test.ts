@@ -18,12 +18,12 @@ async function save(who: Parameters<typeof as>[0], values: Record<string, string
   return as(who, () => saveRetention(formOf({ ...stored, version, ...values })));
 }
 
-it('is saved by a leader, and the privacy policy reads it', async () => {
+it('saves the settings for a leader, and shows them in the privacy policy', async () => {
   expect((await save('leader', { eventDays: '40' })).data?.notice).toBe('retentionSaved');
   expect(await as('visitor', readPublicRetention)).toMatchObject({ eventDays: 40, leadMonths: 24 });
 });
 
-it('stays within its bounds, and over a change of someone else', async () => {
+it('enforces the bounds, and does not overwrite a change of someone else', async () => {
   const wrong = await save('leader', { auditMonths: '2', visitMonths: 'many' });
   expect(wrong.serverError?.details.fieldErrors).toEqual({
     auditMonths: 'Please enter a whole number from 3 to 60.',
@@ -33,13 +33,13 @@ it('stays within its bounds, and over a change of someone else', async () => {
   expect(stale.serverError?.notice).toBe('changedMeanwhile');
 });
 
-it.each(notLeaders)('is closed to a %s', async (who) => {
+it.each(notLeaders)('rejects a %s', async (who) => {
   const before = await read();
   expect((await save(who, { eventDays: '50' })).serverError).toBeDefined();
   expect(await read()).toEqual(before);
 });
 
-it('runs for the scheduler only, and the screen shows the run', async () => {
+it('runs for the scheduler only, and is shown on the screen', async () => {
   const run = (headers?: HeadersInit) =>
     as('visitor', () => runRetention(requestTo('/api/cron/retention', headers && { headers })));
   expect((await run()).status).toBe(401);

@@ -7,7 +7,7 @@ import { staleWriteFailure } from '@/lib/core/actions/stale';
 import { readRetentionForm, storeRetention } from './data';
 import { retentionForm } from './schema';
 
-/** Saves how long data is kept (leaders); the privacy policy follows. Refuses a stale form. */
+/** Saves the retention periods (leaders), which the privacy policy shows. Rejects an outdated form. */
 export const saveRetention = leaderAction
   .inputSchema(z.instanceof(FormData))
   .action(async ({ parsedInput: form, ctx: { leader, changed } }) => {

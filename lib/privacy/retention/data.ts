@@ -13,14 +13,14 @@ import type { RetentionInput } from './schema';
 const COLUMNS =
   'leadMonths:lead_months, eventDays:event_days, applicationMonths:application_months, enquiryMonths:enquiry_months, auditMonths:audit_months, visitMonths:visit_months, acceptanceMonths:acceptance_months';
 
-/** Returns how long data is kept, for the privacy policy. */
+/** Returns the retention periods for the privacy policy. */
 export async function readPublicRetention(): Promise<Retention> {
   const client = cachedServiceClient([cacheTags.retention]);
   const answer = await client.from('retention_settings').select(COLUMNS).single();
   return retentionRow.parse(dataOf(answer, 'The retention cannot be read'));
 }
 
-/** Returns the settings as their form shows them. */
+/** Returns the settings in the shape of their form. */
 export async function readRetentionForm(leader: Leader): Promise<CurrentRecord> {
   const client = await sessionClient();
   const answer = await client
@@ -33,7 +33,7 @@ export async function readRetentionForm(leader: Leader): Promise<CurrentRecord> 
 }
 
 /**
- * Stores the settings if they are still as the leader saw them.
+ * Stores the settings unless they have changed since the leader read them.
  * @returns whether they were stored
  */
 export async function storeRetention(
@@ -57,7 +57,7 @@ export async function storeRetention(
   return dataOf(answer, `${leader.id} could not store the retention`).length === 1;
 }
 
-/** Returns the newest run, or null before the first. */
+/** Returns the latest run, or null if there was none. */
 export async function readLastRun(leader: Leader): Promise<RetentionRun | null> {
   const client = await sessionClient();
   const answer = await client
@@ -69,12 +69,12 @@ export async function readLastRun(leader: Leader): Promise<RetentionRun | null> 
   return retentionRun.nullable().parse(dataOf(answer, `${leader.id} could not read the last run`));
 }
 
-/** A call of the scheduler works so long at most, and its last batch is over before the caller's 55 s are. */
+/** Maximum duration of a scheduler call; its last batch then ends within the caller's timeout of 55 s. */
 export const MAX_RUN_MS = 40_000;
-/** The calls of one night continue one run; a day later the next one begins. */
+/** Calls within this time continue the same nightly run. */
 const MAX_NIGHT_MS = 20 * 3_600_000;
 
-/** Returns the run of this night, which an earlier call may have begun, or a new one. */
+/** Returns the id of tonight's run, which an earlier call may have started, or a new id. */
 async function runOfTonight(): Promise<string> {
   const answer = await serviceClient()
     .from('retention_runs')
@@ -87,9 +87,9 @@ async function runOfTonight(): Promise<string> {
 }
 
 /**
- * Removes what is older than the settings allow, each batch in its own transaction, until nothing is left or the time
- * is over. The next call continues where this one ended, or was killed.
- * @returns how the last batch ended
+ * Removes data beyond its retention period, each batch in its own transaction, until none is left or the time is up.
+ * The next call continues where this one ended, even if it was killed.
+ * @returns the outcome of the last batch
  */
 export async function removeExpired(): Promise<'complete' | 'more' | 'busy'> {
   const until = Date.now() + MAX_RUN_MS;

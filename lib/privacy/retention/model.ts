@@ -13,7 +13,7 @@ export const retentionRow = z.object({
 
 const removedCounts = z.partialRecord(z.enum(REMOVED_KINDS), z.number());
 
-/** A run that removed what was too old; not complete where the next one continues. */
+/** A run that removed expired data; incomplete if the next call continues it. */
 export const retentionRun = z.object({
   at: z.string(),
   isComplete: z.boolean(),

@@ -9,7 +9,7 @@ type Period = {
   most: number;
 };
 
-/** Kinds of data with a retention time, each with the bounds that the database has too. */
+/** Kinds of data with a retention period, each with the bounds that the database enforces too. */
 export const PERIODS = [
   {
     name: 'leadMonths',
@@ -74,19 +74,19 @@ export type PeriodName = (typeof PERIODS)[number]['name'];
 /** Retention period of each kind of data, in months or days. */
 export type Retention = Record<PeriodName, number>;
 
-/** Labels of the form, each with its unit. */
+/** Labels of the form fields, each with its unit. */
 export const retentionLabels: Record<string, string> = Object.fromEntries(
   PERIODS.map(({ name, label, unit }) => [name, `${label} (${unit}s)`]),
 );
 
-/** Returns '24 months', '1 month' or '30 days'. */
+/** Formats a period: '24 months', '1 month' or '30 days'. */
 export function periodText(retention: Retention, name: PeriodName): string {
   const unit = PERIODS.find((period) => period.name === name)?.unit ?? 'month';
   const count = retention[name];
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
-/** Kinds of records that a run removes, in the order in which they are shown. */
+/** Kinds of records that a run removes, in display order. */
 export const REMOVED_KINDS = [
   'leads',
   'bookings',
@@ -97,7 +97,7 @@ export const REMOVED_KINDS = [
   'visits',
 ] as const;
 
-/** Returns the name of a kind of removed records. */
+/** Returns the display name of a kind of removed records. */
 export const removedKindName = (kind: (typeof REMOVED_KINDS)[number]) =>
   kind === 'audit'
     ? 'Entries of the audit log'

@@ -18,7 +18,7 @@ const draft = {
   remindAfter: '3',
 };
 
-it('shows a leader the draft that another one has saved in the meantime, and saves over it by choice', async () => {
+it('shows a leader the draft that another leader has saved since, and can overwrite it', async () => {
   const row = (await samples.deals?.row({ id: accounts.member.id, isSelf: true })) ?? {};
   const deal = String((await place(stack, 'deals', row)).id);
   const save = (changes: Record<string, string>) =>

@@ -19,7 +19,7 @@ import * as writes from './writes';
 const form = z.instanceof(FormData);
 
 /**
- * Saves the draft of a deal's proposal (leaders). Refused: field errors, 'proposalNotOpen', 'proposalGone',
+ * Saves the draft of a deal's proposal (leaders). Fails with field errors, 'proposalNotOpen', 'proposalGone', or
  * 'changedMeanwhile' with the current draft.
  */
 export const saveProposal = leaderAction
@@ -38,7 +38,7 @@ export const saveProposal = leaderAction
     return done('proposalSaved');
   });
 
-/** Saves what a form says as a template (leaders). */
+/** Saves the content of a form as a template (leaders). */
 export const saveTemplate = leaderAction
   .inputSchema(form)
   .action(async ({ parsedInput, ctx: { leader } }) => {
@@ -55,7 +55,7 @@ export const removeTemplate = leaderAction
     return done('proposalTemplateDeleted');
   });
 
-/** Sends the draft that a leader sees. Refused: 'proposalNotOpen', 'proposalEndsInPast', 'proposalGone'. */
+/** Sends the draft that the leader sees. Fails with 'proposalNotOpen', 'proposalEndsInPast', 'proposalGone'. */
 export const sendProposal = leaderAction
   .inputSchema(proposalStep)
   .action(async ({ parsedInput: { id, version }, ctx: { leader } }) => {
@@ -66,7 +66,7 @@ export const sendProposal = leaderAction
     return done('proposalSent');
   });
 
-/** Withdraws a proposal with its link (leaders). Refused: 'proposalNotOpen'. */
+/** Withdraws a proposal and its link (leaders). Fails with 'proposalNotOpen'. */
 export const withdrawProposal = leaderAction
   .inputSchema(proposalId)
   .action(async ({ parsedInput: { id }, ctx: { leader } }) => {
@@ -75,7 +75,7 @@ export const withdrawProposal = leaderAction
     return done('proposalWithdrawn');
   });
 
-/** Answers a question, as a leader or the owner of the deal. Refused: 'proposalQuestionTaken', 'proposalNotOpen'. */
+/** Answers a question (leaders, and the owner of the deal). Fails with 'proposalQuestionTaken', 'proposalNotOpen'. */
 export const answerProposalQuestion = staffAction
   .inputSchema(form)
   .action(async ({ parsedInput, ctx: { staff } }) => {

@@ -11,7 +11,7 @@ function parsedJson(text: string): unknown {
   }
 }
 
-/** A list that is sent as one JSON text; an error names its place. */
+/** A list sent as JSON text; errors include the position of the entry. */
 const listText = <Row>(list: z.ZodType<Row[]>, noun: string) =>
   z.string().transform((text, context): Row[] => {
     const parsed = list.safeParse(parsedJson(text));
@@ -73,19 +73,19 @@ export const proposalLabels = {
   remindAfter: 'Reminder',
 };
 
-/** A template is the text of a draft, under a name. */
+/** A template: the text of a draft under a name. */
 export const templateForm = z.object({ ...body, name: limitedText(80).min(1, 'Please name it.') });
 
 export const proposalStep = z.object({ id: z.guid(), version: z.number().int() });
 export const proposalId = z.object({ id: z.guid() });
 
-/** The answer to a question. */
+/** Answer to a question. */
 export const answerForm = z.object({
   question: z.guid(),
   answer: limitedText(4000).min(1, 'Please write the answer.'),
 });
 
-/** Returns the content that a form says. */
+/** Returns the content entered in a form. */
 export function contentOf({
   title,
   intro,

@@ -6,17 +6,17 @@ import { dollars, hoursText, rangeText } from '@/lib/tools/calculator/wording';
 import type { ProposalContent } from '../content';
 import { draftOf, type Proposal, type ProposalVersion } from '../model';
 
-/** The terms that a first draft begins with. */
+/** Default terms of a first draft. */
 const TERMS = `Half of the one-off price is due at the start, the other half when the work is handed over; the monthly price is due at the end of each month and can be ended with 30 days' notice.
 What we build and document for you is yours once it is paid. We keep what you show us confidential.
 A change of the scope is agreed in writing before we work on it.`;
 
 export const TERMS_VERSION = '2026-11';
 
-/** Returns an amount as its field shows it. */
+/** Formats an amount for its form field. */
 const amount = (cents: number) => (cents === 0 ? '' : centsDecimal(cents).replace(/\.00$/, ''));
 
-/** Returns the fields of a form that a content fills. */
+/** Returns the form values for a content. */
 export function contentValues(content: ProposalContent): Record<string, string> {
   return {
     title: content.title,
@@ -34,7 +34,7 @@ export function contentValues(content: ProposalContent): Record<string, string> 
   };
 }
 
-/** Returns the steps of a service; the first sentence of each says when it is, such as 'Weeks 1 to 3.'. */
+/** Returns the steps of a service; the first sentence of each describes its timing, such as 'Weeks 1 to 3.'. */
 function stepsOf(process: OfferedService['process']): ProposalContent['steps'] {
   return process.map(({ title, text }) => {
     const [when = ''] = text.split('.', 1);
@@ -42,14 +42,14 @@ function stepsOf(process: OfferedService['process']): ProposalContent['steps'] {
   });
 }
 
-/** A service as rows of the form. */
+/** Form rows for a service. */
 export type ServiceRows = {
   title: string;
   items: { service_id: string; title: string; detail: string; once: string; month: string }[];
   steps: ProposalContent['steps'];
 };
 
-/** Returns the rows that a service adds to a proposal. */
+/** Returns the form rows that a service adds to a proposal. */
 export function serviceRows({
   id,
   title,
@@ -64,7 +64,10 @@ export function serviceRows({
   };
 }
 
-/** Returns what a first draft says: the service with the prices of the deal, its process, and the estimate as the promise. */
+/**
+ * Composes the content of a first draft: the service with the prices of the deal, its process, and the estimate as the
+ * promise.
+ */
 export function composedContent(deal: Deal, service: OfferedService | null): ProposalContent {
   const { estimate } = deal;
   return {
@@ -90,7 +93,7 @@ export function composedContent(deal: Deal, service: OfferedService | null): Pro
   };
 }
 
-/** Returns the values of the form for what a version says. */
+/** Returns the form values for a version. */
 const versionValues = (deal: string, remindAfterDays: number | null, shown: ShownVersion) => ({
   ...contentValues(shown.content),
   deal,
@@ -101,7 +104,7 @@ const versionValues = (deal: string, remindAfterDays: number | null, shown: Show
 
 type ShownVersion = Pick<ProposalVersion, 'content' | 'termsVersion' | 'validUntil'>;
 
-/** Returns the values of the form: of the draft, else of the newest version, else of a first draft. */
+/** Returns the form values for the draft, else for the newest version, else for a first draft. */
 export function proposalValues(
   deal: Deal,
   proposal: Proposal | null,
@@ -115,7 +118,7 @@ export function proposalValues(
   );
 }
 
-/** Returns the draft as it is now, or the version that was sent in the meantime, for a form that was opened on an older one. */
+/** Returns the current draft, or the version sent in the meantime, to compare with an outdated form. */
 export function currentDraft(deal: string, proposal: Proposal): CurrentRecord | null {
   const draft = draftOf(proposal);
   const shown = draft ?? proposal.versions[0];

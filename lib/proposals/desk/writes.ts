@@ -9,7 +9,7 @@ import { contentOf, type ProposalInput } from './schema';
 const saved = z.object({ outcome: z.enum(['saved', 'changed', 'closed', 'not_found']) });
 const sent = z.object({ outcome: z.enum(['sent', 'ended', 'closed', 'not_found']) });
 
-/** Saves the draft of a deal's proposal, unless someone else has changed it since the version of the input. */
+/** Saves the draft of a deal's proposal, unless someone else has changed it since the version of the form. */
 export async function storeDraft(leader: Leader, input: ProposalInput) {
   const client = await sessionClient();
   const answer = await client.rpc('save_proposal', {
@@ -60,7 +60,7 @@ export async function listTemplates(leader: Leader): Promise<ProposalTemplate[]>
   return template.array().parse(dataOf(answer, `${leader.id} could not read templates`));
 }
 
-/** Saves a template; one of the same name is replaced. */
+/** Saves a template, replacing one with the same name. */
 export async function storeTemplate(
   leader: Leader,
   name: string,
@@ -75,7 +75,7 @@ export async function storeTemplate(
   dataOf(answer, `${leader.id} could not save a template`);
 }
 
-/** Deletes a template. Returns whether it was there. */
+/** Deletes a template. Returns whether it existed. */
 export async function deleteTemplate(leader: Leader, id: string): Promise<boolean> {
   const client = await sessionClient();
   const answer = await client.from('proposal_templates').delete().eq('id', id).select('id');

@@ -16,7 +16,7 @@ import { openProposal } from './data';
 const database = service(stack);
 const samples = samplesOf(stack);
 
-/** Sends a proposal for a new deal, as a leader; returns its token. */
+/** Sends a proposal for a new deal as a leader, and returns its token. */
 async function sent() {
   const deal = await place(
     stack,
@@ -87,8 +87,8 @@ async function mailedCode(token: string) {
   return acceptanceCode(opened?.code?.id ?? '');
 }
 
-describe('an acceptance', () => {
-  it('needs name, box and the code from the mail, and wins the deal', async () => {
+describe('accepting a proposal', () => {
+  it('requires name, checkbox and the emailed code, and marks the deal as won', async () => {
     const { token, dealId } = await sent();
     const bare = await ask(token, 1, { agreed: '', name: ' ' });
     expect(bare.serverError?.details.fieldErrors).toMatchObject({
@@ -107,7 +107,7 @@ describe('an acceptance', () => {
     expect(data?.stage).toBe('won');
   });
 
-  it('is refused by a page that shows an older version, which names the newer one', async () => {
+  it('fails on a page with an outdated version, and names the current one', async () => {
     const { token, dealId } = await sent();
     await send(dealId);
     const { serverError } = await ask(token);
@@ -117,7 +117,7 @@ describe('an acceptance', () => {
     );
   });
 
-  it('rests for 15 minutes after five wrong codes', async () => {
+  it('is blocked for 15 minutes after five wrong codes', async () => {
     const { token } = await sent();
     await ask(token);
     const code = await mailedCode(token);
@@ -127,7 +127,7 @@ describe('an acceptance', () => {
     expect((await enter(token, code)).serverError?.notice).toBe('proposalRests');
   });
 
-  it('says when the proposal ended', async () => {
+  it('reports when the proposal expired', async () => {
     const { token, id } = await sent();
     await stack.sql('alter table public.proposal_versions disable trigger prepare');
     await stack.sql(
@@ -141,35 +141,35 @@ describe('an acceptance', () => {
   });
 });
 
-describe('a link', () => {
+describe('a proposal link', () => {
   it.each(['', 'x.y', `${'a'.repeat(48)}.${'b'.repeat(43)}`])(
-    'that is forged gives no access: %s',
+    'gives no access if it is forged: %s',
     async (token) => {
       expect((await ask(token)).serverError?.notice).toBe('proposalLinkInvalid');
       expect(await visitor(() => openProposal(token))).toBeNull();
     },
   );
 
-  it('that is only opened changes nothing', async () => {
+  it('changes nothing when opened', async () => {
     const { token, id } = await sent();
     await visitor(() => openProposal(token));
     const { data } = await database.from('proposals').select('seen_at').eq('id', id).single();
     expect(data).toEqual({ seen_at: null });
   });
 
-  it('is refused to a robot that fills every field', async () => {
+  it('rejects bots that fill in every field', async () => {
     const { token } = await sent();
     const { serverError } = await ask(token, 1, { website: 'https://spam.example' });
     expect(serverError?.notice).toBe('looksAutomated');
   });
 });
 
-it('takes sixty presses of one visitor in an hour, and then changes nothing', async () => {
+it('limits a visitor to 60 submissions an hour, without changes after that', async () => {
   const { token } = await sent();
   const decline = (reason: string) => declineProposal({}, formOf({ token, version: '1', reason }));
   const answered = await as('visitor', async () => {
     const answers: (string | undefined)[] = [];
-    // Without a reason each is refused.
+    // Each submission fails without a reason.
     for (let nth = 0; nth < 60; nth += 1) answers.push((await decline(' ')).serverError?.notice);
     answers.push((await decline('Too early')).serverError?.notice);
     return answers;
@@ -179,7 +179,7 @@ it('takes sixty presses of one visitor in an hour, and then changes nothing', as
   expect((await visitor(() => decline('Too early'))).data?.notice).toBe('proposalDeclined');
 });
 
-it('a question is stored with its passage, and a decline with its reason', async () => {
+it('stores a question with its passage, and a rejection with its reason', async () => {
   const { token } = await sent();
   const asked = await visitor(() =>
     askAboutProposal({}, formOf({ token, version: '1', passage: 'Terms', question: 'Why half?' })),
@@ -201,7 +201,7 @@ it('a question is stored with its passage, and a decline with its reason', async
   });
 });
 
-it('the form of a new version begins with what was sent', async () => {
+it('starts the form of a new version with the sent content', async () => {
   const { dealId } = await sent();
   await as('leader', async () => {
     const leader = await requireLeader();
@@ -219,14 +219,14 @@ it('the form of a new version begins with what was sent', async () => {
   });
 });
 
-it('composes 30 files a minute of one proposal, and as many of another', async () => {
+it('limits the files of one proposal to 30 a minute, independently of other proposals', async () => {
   const [{ token }, other] = [await sent(), await sent()];
   const get = async (token: string, file: string) => {
     const params = Promise.resolve({ token: encodeURIComponent(token), file });
     return (await visitor(() => getFile(new Request('http://localhost:3000'), { params }))).status;
   };
   expect(await get(token, 'proposal.pdf')).toBe(200);
-  // There is no receipt yet, which costs little and counts.
+  // A missing receipt is cheap but counts towards the limit.
   for (let time = 2; time <= 30; time++) expect(await get(token, 'receipt.json')).toBe(404);
   expect(await get(token, 'proposal.pdf')).toBe(429);
   expect(await get(other.token, 'proposal.pdf')).toBe(200);

@@ -14,7 +14,7 @@ import * as writes from './writes';
 
 const form = z.instanceof(FormData);
 
-/** Mails a code to the address of the link, by which name and box are confirmed. Works without JavaScript. */
+/** Emails a code to the address of the link, to confirm name and checkbox. Works without JavaScript. */
 export const requestProposalCode = anyoneAction
   .inputSchema(form)
   .stateAction(async ({ parsedInput }) => {
@@ -26,7 +26,7 @@ export const requestProposalCode = anyoneAction
     return done('proposalCodeSent');
   });
 
-/** Accepts a proposal by the code from the mail. Works without JavaScript; pressing twice accepts once. */
+/** Accepts a proposal with the emailed code. Works without JavaScript; submitting twice accepts once. */
 export const acceptProposal = anyoneAction
   .inputSchema(form)
   .stateAction(async ({ parsedInput }) => {
@@ -60,7 +60,7 @@ export const declineProposal = anyoneAction
     return done('proposalDeclined');
   });
 
-/** Asks a question on a passage. Works without JavaScript. */
+/** Asks a question about a passage. Works without JavaScript. */
 export const askAboutProposal = anyoneAction
   .inputSchema(form)
   .stateAction(async ({ parsedInput }) => {
@@ -72,7 +72,7 @@ export const askAboutProposal = anyoneAction
     return done('proposalAsked', { passage });
   });
 
-/** Notes that a person reads the proposal: the page calls it after ten seconds with a scroll, key or press. */
+/** Records that a person reads the proposal: the page calls this after ten seconds and a scroll, key press or click. */
 export const noteProposalSeen = anyoneAction.inputSchema(form).action(async ({ parsedInput }) => {
   const opened = await openedProposal(parsedInput);
   const { version } = parseForm(seenInput, parsedInput);

@@ -7,8 +7,8 @@ import { currentVersion } from '../model';
 import { type OpenedProposal, pendingCode } from './model';
 
 /**
- * Returns what a private link opens, or null for one that is forged, revoked or expired. Changes nothing: mail scanners
- * open links.
+ * Returns the proposal of a private link, or null if the link is forged, revoked or expired. Does not change anything,
+ * because mail scanners open links.
  */
 export async function openProposal(token: string): Promise<OpenedProposal | null> {
   const link = await readAccessLink('proposal', token);

@@ -13,12 +13,12 @@ import type { AnswerOutcome, OpenedProposal } from './model';
 const PRESSES_PER_IP = { bucket: 'proposal', maxHits: 60, windowSeconds: 3600 };
 
 /**
- * Returns what the link of a form opens.
- * @throws ActionFailure 'proposalLinkInvalid', 'looksAutomated' or 'tooManyAttempts', with what was typed
+ * Returns the proposal for the link in a form.
+ * @throws ActionFailure 'proposalLinkInvalid', 'looksAutomated' or 'tooManyAttempts', with the entered values
  */
 export async function openedProposal(form: FormData): Promise<OpenedProposal> {
   const { token = '', website, ...values } = formValues(form);
-  // Costs nothing, unlike what follows.
+  // Checked first, because it needs no query.
   if (readToken('access-link', token) === null) {
     throw new ActionFailure('proposalLinkInvalid', { values });
   }
@@ -43,8 +43,8 @@ const refusals: Partial<Record<AnswerOutcome['outcome'], NoticeKey>> = {
 };
 
 /**
- * Passes an answer that was stored.
- * @throws ActionFailure that says why it was not, with what was typed
+ * Returns if the answer was stored.
+ * @throws ActionFailure with the reason why it was not, and the entered values
  */
 export function requireStored(
   { outcome, version }: AnswerOutcome,

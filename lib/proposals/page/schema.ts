@@ -4,7 +4,7 @@ import { PASSAGES } from '../passages';
 
 const version = z.coerce.number().int().min(1).max(100_000);
 
-/** Name and box of an acceptance, before the code is mailed. */
+/** Name and checkbox of an acceptance, submitted before the code is emailed. */
 export const codeRequest = z.object({
   version,
   name: typedName('Please enter your name.')
@@ -13,7 +13,7 @@ export const codeRequest = z.object({
   agreed: z.literal('yes', 'Please check the box to accept.'),
 });
 
-/** The code from the mail; spaces and dashes are no mistake. */
+/** Code from the email; spaces and dashes are accepted. */
 export const codeEntry = z.object({
   version,
   code: typedText('Please enter the code from our email.')
@@ -21,13 +21,13 @@ export const codeEntry = z.object({
     .refine((typed) => /^\d{6}$/.test(typed), 'Please enter the six digits from our email.'),
 });
 
-/** Why a proposal is declined. */
+/** Reason for declining a proposal. */
 export const declineInput = z.object({
   version,
   reason: limitedText(1000).min(1, 'Please say why, in a word or two.'),
 });
 
-/** A question on a passage. */
+/** Question about a passage. */
 export const passageQuestion = z.object({
   version,
   passage: z.enum(Object.values(PASSAGES)),

@@ -3,7 +3,7 @@ import { dataOf } from '@/lib/core/supabase/answer';
 import { serviceClient } from '@/lib/core/supabase/service';
 import { type AnswerOutcome, answerOutcome } from './model';
 
-/** Queues the mail with a code. */
+/** Queues the email with an acceptance code. */
 export async function requestCode(
   proposal: string,
   version: number,
@@ -19,7 +19,7 @@ export async function requestCode(
   return answerOutcome.parse(dataOf(answer, 'A code could not be queued'));
 }
 
-/** Stores an acceptance, or that a code was wrong. */
+/** Stores an acceptance, or a wrong code. */
 export async function storeAcceptance(
   proposal: string,
   code: string,
@@ -36,7 +36,7 @@ export async function storeAcceptance(
   return answerOutcome.parse(dataOf(answer, 'An acceptance could not be stored'));
 }
 
-/** Stores that the contact declines. */
+/** Stores that the contact declines the proposal. */
 export async function storeDecline(
   proposal: string,
   version: number,
@@ -46,7 +46,7 @@ export async function storeDecline(
   return answerOutcome.parse(dataOf(answer, 'An answer could not be stored'));
 }
 
-/** Stores a question on a passage. */
+/** Stores a question about a passage. */
 export async function storeQuestion(
   proposal: string,
   version: number,
@@ -62,13 +62,13 @@ export async function storeQuestion(
   return answerOutcome.parse(dataOf(answer, 'A question could not be stored'));
 }
 
-/** Notes that a person has read a version. */
+/** Records that a person has read a version. */
 export async function storeSeen(proposal: string, version: number): Promise<boolean> {
   const answer = await serviceClient().rpc('see_proposal', { proposal, version });
   return dataOf(answer, 'A reading could not be noted');
 }
 
-/** Queues the reminders that are due. Returns how many. */
+/** Queues due reminders and returns their number. */
 export async function queueProposalReminders(): Promise<number> {
   return dataOf(
     await serviceClient().rpc('queue_proposal_reminders'),

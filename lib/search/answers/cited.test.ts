@@ -15,11 +15,11 @@ test.each([
   ['NONE', []],
   ['', []],
   ['[1]', []],
-])('of %j only what cites a passage is kept', (answer, sentences) => {
+])('keeps only sentences of %j that cite a passage', (answer, sentences) => {
   expect(citedSentences(answer, 2).map(({ text }) => text)).toEqual(sentences);
 });
 
-test('a sentence names each passage once, and there are four at most', () => {
+test('lists each passage of a sentence once, and returns at most four sentences', () => {
   expect(citedSentences('So it is [2][2] and [1].', 2)).toEqual([
     { text: 'So it is and.', cites: [2, 1] },
   ]);

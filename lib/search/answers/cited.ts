@@ -1,14 +1,14 @@
-/** A sentence of a model, with the places of the passages that it cites, the first being 1. */
+/** A sentence of the model's answer, with the positions of its cited passages, from 1. */
 export type CitedSentence = { text: string; cites: number[] };
 
 const MOST_SENTENCES = 4;
 
-/** A sentence to its end, and the numbers in brackets that follow the end. */
+/** Matches a sentence and the bracketed numbers after it. */
 const SENTENCE = /[^.!?]*(?:[.!?](?!\s|$|\s*\[)[^.!?]*)*[.!?]?(?:\s*\[\d+\])*/g;
 
 /**
- * Returns the sentences of a model's answer that cite one of `passages` passages by its number, such as [1]. Those without
- * a citation, or with the number of none, are dropped.
+ * Returns the sentences of a model's answer that cite one of `passages` passages by its number, such as [1]. Drops
+ * sentences without a valid citation.
  */
 export function citedSentences(answer: string, passages: number): CitedSentence[] {
   return (answer.replace(/\s+/g, ' ').match(SENTENCE) ?? [])

@@ -7,8 +7,8 @@ import { serviceClient } from '@/lib/core/supabase/service';
 import { type Passage, passage } from './model';
 
 /**
- * Returns up to three passages of published texts, of different pages, that answer a question best. If no text does, it
- * returns none and counts the question.
+ * Returns up to three passages of published texts, from different pages, that best answer a question. Counts the
+ * question as unanswered if there are none.
  */
 export async function answerQuestion(question: string): Promise<Passage[]> {
   if (!question) return [];

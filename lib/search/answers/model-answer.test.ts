@@ -7,7 +7,7 @@ import { unusedEnvironment } from '@/lib/core/env.test-double';
 const withinRateLimit = vi.hoisted(() => vi.fn());
 vi.mock('@/lib/core/security/rate-limits/data', () => ({ withinRateLimit }));
 
-/** The request that the model received, and its answer; null leaves the request open. */
+/** The request that the model received, and its response; null never responds. */
 const model: { received: unknown; status: number; says: string | null } = {
   received: null,
   status: 200,
@@ -69,7 +69,7 @@ async function ask(settings: Record<string, string> = {}, patience?: number) {
   };
 }
 
-test('the model gets the question and the passages as data, and says what it can cite', async () => {
+test('sends the question and the passages as data, and returns the cited sentences', async () => {
   const { host, sentences } = await ask();
   expect(sentences).toEqual([{ text: 'It is sent again.', cites: [1] }]);
   expect(host).toBe(new URL(url).host);
@@ -86,7 +86,7 @@ test('the model gets the question and the passages as data, and says what it can
   });
 });
 
-test('without a model nothing is asked', async () => {
+test('sends no request if no model is configured', async () => {
   const off = { ANSWER_MODEL_URL: '', ANSWER_MODEL_KEY: '', ANSWER_MODEL: '' };
   expect(await ask(off)).toEqual({ host: null, sentences: [] });
   expect(model.received).toBeNull();
@@ -95,7 +95,7 @@ test('without a model nothing is asked', async () => {
 test.each([
   ['of all', { bucket: 'answer-model', maxHits: 7, windowSeconds: 86_400 }, 'all visitors'],
   ['of a visitor', { bucket: 'answer-model-visitor', maxHits: 20, windowSeconds: 86_400 }, null],
-])('beyond the limit %s of a day nothing is asked', async (_, limit, subject) => {
+])('sends no request beyond the daily limit %s', async (_, limit, subject) => {
   withinRateLimit.mockImplementation(async ({ bucket }) => bucket !== limit.bucket);
   expect((await ask({ ANSWER_MODEL_A_DAY: '7' })).sentences).toEqual([]);
   expect(model.received).toBeNull();
@@ -105,12 +105,12 @@ test.each([
 test.each([
   ['fails', { status: 500 }],
   ['answers something else', { says: 'NONE' }],
-])('where it %s, nothing is said', async (_, answer) => {
+])('returns nothing if the model %s', async (_, answer) => {
   Object.assign(model, answer);
   expect((await ask()).sentences).toEqual([]);
 });
 
-test('it is not waited for', async () => {
+test('returns nothing if the model is too slow', async () => {
   model.says = null;
   expect((await ask({}, 50)).sentences).toEqual([]);
 });

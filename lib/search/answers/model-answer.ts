@@ -7,12 +7,12 @@ import { withinRateLimit } from '@/lib/core/security/rate-limits/data';
 import { type CitedSentence, citedSentences } from './cited';
 import type { Passage } from './model';
 
-/** After that only the quotations are shown. */
+/** Timeout after which only the quotations are shown. */
 const PATIENCE_MS = 4000;
 
 const ANSWERS_A_DAY = 200;
 
-/** Keeps one visitor from using up the day of all. */
+/** Daily limit per visitor, so that one visitor cannot use up the limit of the site. */
 const ANSWERS_OF_VISITOR = {
   bucket: 'answer-model-visitor',
   maxHits: 20,
@@ -28,7 +28,7 @@ const completion = z.object({
   choices: z.tuple([z.object({ message: z.object({ content: z.string() }) })], z.unknown()),
 });
 
-/** Returns the host of the language model that sums up answers, or null where none does. */
+/** Returns the host of the language model that summarizes answers, or null if none is configured. */
 export function modelHost(): string | null {
   return env.ANSWER_MODEL_URL ? new URL(env.ANSWER_MODEL_URL).host : null;
 }
@@ -63,8 +63,9 @@ async function ask(question: string, passages: readonly Passage[], patience: num
 }
 
 /**
- * Returns what the language model of the environment makes of the passages that answer a question: the sentences that cite
- * one. None where there is no model, its day is used up, or it did not answer in time: the passages speak for themselves.
+ * Summarizes the passages that answer a question with the configured language model, and returns the sentences that
+ * cite one. Returns none if there is no model, its daily limit is reached, or it is too slow; the page then shows only
+ * the passages.
  */
 export async function sumUp(
   question: string,

@@ -3,8 +3,8 @@ import { CONTENT_TABLES } from '@/lib/paths';
 import { partsOf } from './quotation';
 
 /**
- * A passage of a published text that answers a question. `page` is empty for the page of its record, the slug of a sample
- * lesson of a course, or `recording`; `anchor` is the fragment of its heading, or empty.
+ * A passage of a published text that answers a question. `page` is empty for the page of its record, the slug of a
+ * sample lesson of a course, or `recording`; `anchor` is the fragment of its heading, or empty.
  */
 export const passage = z
   .object({

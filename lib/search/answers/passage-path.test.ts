@@ -8,6 +8,6 @@ test.each([
   ['blog_posts', 'limits', '', 'text-why', '/blog/limits#text-why'],
   ['courses', 'apis', 'the-outbox', 'text-why', '/academy/apis/the-outbox#text-why'],
   ['webinars', 'close', 'recording', 'chapter-2', '/webinars/close/recording#chapter-2'],
-] as const)('a passage of %s is linked at its heading', (kind, slug, page, anchor, path) => {
+] as const)('links a passage of %s to its heading', (kind, slug, page, anchor, path) => {
   expect(passagePath({ ...found, kind, slug, page, anchor })).toBe(path);
 });

@@ -1,4 +1,4 @@
-import { contentPath, samplePath, webinarRecordingPath } from '@/lib/paths';
+import { contentPath, samplePath, webinarRecordingPath } from '@/lib/paths/site';
 import type { Passage } from './model';
 
 function pageOf({ kind, slug, page }: Passage): string {
@@ -6,7 +6,7 @@ function pageOf({ kind, slug, page }: Passage): string {
   return kind === 'courses' ? samplePath(slug, page) : webinarRecordingPath(slug);
 }
 
-/** Returns the URL of a passage: its page, at its heading where that has an id. */
+/** Returns the URL of a passage, with the fragment of its heading if it has an id. */
 export function passagePath(passage: Passage): string {
   return passage.anchor ? `${pageOf(passage)}#${passage.anchor}` : pageOf(passage);
 }

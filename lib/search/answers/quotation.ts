@@ -1,7 +1,7 @@
-/** A part of a quoted text; `isMatch` if it is one of the words that were asked for. */
+/** A part of a quoted text; `isMatch` for a matching search term. */
 export type QuotedPart = { text: string; isMatch: boolean };
 
-/** Returns the parts of an excerpt in which the database has put each match between the control characters 2 and 3. */
+/** Splits an excerpt into parts; the database wraps each match in the control characters 2 and 3. */
 export function partsOf(excerpt: string): QuotedPart[] {
   return excerpt
     .split('\u0002')

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { trimText } from '@/lib/core/text/trim';
 
-/** Longer questions are cut off. */
+/** Maximum length; longer questions are truncated. */
 export const MAX_QUESTION_LENGTH = 200;
 
-/** The question in the URL of the public search; an unreadable one is an empty one. */
+/** The question in the URL of the public search; invalid values become empty. */
 export const questionSchema = z
   .string()
   .transform((text) =>

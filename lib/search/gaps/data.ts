@@ -11,7 +11,7 @@ import { type SearchGap, searchGap } from './model';
 const COLUMNS =
   'id, question, askedCount:asked_count, askedAt:asked_at, answeredAt:answered_at, answeredKind:answered_kind, answeredRecord:answered_record';
 
-/** Returns a page of the questions to the public search that no text answered, the most asked first. */
+/** Returns a page of the unanswered questions to the public search, most frequent first. */
 export async function listSearchGaps(
   editor: Editor,
   filters: GapFilters,

@@ -1,7 +1,7 @@
 import { type inferParserType, parseAsStringLiteral } from 'nuqs/server';
 import { listParams } from '@/lib/core/lists/params';
 
-/** URL parameters of the questions that the public search could not answer. */
+/** URL parameters of the list of unanswered search questions. */
 export const gapFilters = {
   ...listParams(['asked_count'], '-asked_count'),
   answered: parseAsStringLiteral(['yes', 'no']),

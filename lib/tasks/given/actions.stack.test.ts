@@ -7,7 +7,7 @@ import { readCreatedTask, readGivenTask } from './data';
 
 const tasks = () => service(stack).from('tasks');
 
-/** Adds a task that the member gave to a colleague. */
+/** Creates a task that the member has assigned to a colleague. */
 async function give() {
   const { id: assigned_to } = await addAccount(stack, 'receiver', 'team_member');
   const { data } = await tasks()
@@ -20,7 +20,7 @@ async function give() {
 
 const typed = { title: 'Call them', description: 'Today.', dueDay: '2031-03-10', dueTime: '' };
 
-it('changes what a member gave, and refuses a version that is not the newest with the current one', async () => {
+it('changes a task assigned to a colleague, and rejects an outdated version with the current one', async () => {
   const { id, version } = await give();
   const first = await as('member', () => saveCreatedTask(formOf({ id, version, ...typed })));
   expect(first.data?.notice).toBe('taskUpdated');
@@ -39,7 +39,7 @@ it('changes what a member gave, and refuses a version that is not the newest wit
   });
 });
 
-it('withdraws it, and says of one that is done that it cannot', async () => {
+it('withdraws a task once', async () => {
   const { id } = await give();
   expect((await as('member', () => withdrawTask({ id }))).data?.notice).toBe('taskWithdrawn');
   expect((await as('member', () => withdrawTask({ id }))).serverError?.notice).toBe(
@@ -47,7 +47,7 @@ it('withdraws it, and says of one that is done that it cannot', async () => {
   );
 });
 
-it('keeps what was typed where the task was done or withdrawn', async () => {
+it('keeps the input if the task was completed or withdrawn', async () => {
   const { id, version } = await give();
   await tasks().update({ status: 'completed' }).eq('id', id).throwOnError();
   const { serverError } = await as('member', () =>
@@ -59,7 +59,7 @@ it('keeps what was typed where the task was done or withdrawn', async () => {
   });
 });
 
-it('is read by who created it, and by no other', async () => {
+it('is visible to its creator, but not to another member', async () => {
   const { id } = await give();
   const read = (who: 'member' | 'member2') =>
     as(who, async () => {

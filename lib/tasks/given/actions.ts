@@ -11,8 +11,9 @@ import { readCreatedTask } from './data';
 import { changeCreatedTask, withdrawCreatedTask } from './writes';
 
 /**
- * Changes title, description and due date of an open task (who created it); its assignee is notified. Refused: field
- * errors, 'recordGone' where it is done, gone or a leader's matter, 'changedMeanwhile' with the current task.
+ * Changes title, description and due date of an open task (its creator), and notifies the assignee. Fails with field
+ * errors, 'recordGone' if the task is completed, deleted or managed by a leader, or 'changedMeanwhile' with the current
+ * task.
  */
 export const saveCreatedTask = staffAction
   .inputSchema(z.instanceof(FormData))
@@ -29,7 +30,7 @@ export const saveCreatedTask = staffAction
     return done('taskUpdated', { id: input.id });
   });
 
-/** Withdraws an open task (who created it); its assignee is notified. Refused: 'taskNotWithdrawn'. */
+/** Withdraws an open task (its creator), and notifies the assignee. Fails with 'taskNotWithdrawn'. */
 export const withdrawTask = staffAction
   .inputSchema(z.object({ id: z.guid() }))
   .action(async ({ parsedInput: { id }, ctx }) => {

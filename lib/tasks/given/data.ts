@@ -41,7 +41,7 @@ export async function readGivenTask(staff: Staff, id: string): Promise<GivenTask
   return givenRow.nullable().parse(dataOf(answer, `${staff.id} could not read task ${id}`));
 }
 
-/** Returns an open task that the person created, as they may change it; null for any other. */
+/** Returns an open task of its creator in the form that they can change, or null. */
 export async function readCreatedTask(staff: Staff, id: string): Promise<CreatedTask | null> {
   if (!z.guid().safeParse(id).success) return null;
   const client = await sessionClient();
@@ -52,7 +52,7 @@ export async function readCreatedTask(staff: Staff, id: string): Promise<Created
   return createdRow.nullable().parse(dataOf(answer, `${staff.id} could not read task ${id}`));
 }
 
-/** Returns the people to whom this person may give a task, by name. */
+/** Returns the people to whom this person can assign a task, by name. */
 export async function listTaskColleagues(staff: Staff, query: ChoiceQuery = {}): Promise<Choice[]> {
   const client = await sessionClient();
   const colleagues = client.rpc('task_colleagues', {}, { get: true }).select('id, name');

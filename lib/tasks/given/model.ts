@@ -9,7 +9,7 @@ export const givenRow = z.object({
   dueOrder: z.string(),
 });
 
-/** A task that a person gave to a colleague, as far as they see it. */
+/** A task that a person assigned to a colleague, with the columns that its creator can see. */
 export type GivenTask = z.output<typeof givenRow>;
 
 export const createdRow = z.object({
@@ -24,5 +24,5 @@ export const createdRow = z.object({
   updatedAt: z.string(),
 });
 
-/** An open task as the person who created it may change it, whoever has it now. */
+/** An open task with the fields that its creator can change, whoever is assigned now. */
 export type CreatedTask = z.output<typeof createdRow>;

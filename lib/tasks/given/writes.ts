@@ -5,7 +5,7 @@ import { sessionClient } from '@/lib/core/supabase/session';
 import { dueMoment } from '@/lib/core/time/wall-clock';
 import type { CreatedTaskInput } from '../schema';
 
-/** Changes a task that the person created, and that is still as they saw it; returns whether it was changed. */
+/** Changes a task of its creator unless it has changed since they read it; returns whether it was changed. */
 export async function changeCreatedTask(staff: Staff, input: CreatedTaskInput): Promise<boolean> {
   const client = await sessionClient();
   const due = dueMoment(input.dueDay, input.dueTime);
@@ -19,7 +19,7 @@ export async function changeCreatedTask(staff: Staff, input: CreatedTaskInput): 
   return dataOf(answer, `${staff.id} could not change task ${input.id}`);
 }
 
-/** Deletes an open task that the person created; returns whether it did. */
+/** Deletes an open task of its creator; returns whether it was deleted. */
 export async function withdrawCreatedTask(staff: Staff, id: string): Promise<boolean> {
   const client = await sessionClient();
   const answer = await client.rpc('withdraw_created_task', { task: id });

@@ -8,7 +8,7 @@ import type { FoundLink } from './model';
 const find = (who: Parameters<typeof as>[0], kind: string, q: string) =>
   get(who, findLinks, `/api/tasks/links?${new URLSearchParams({ kind, q })}`);
 
-it('finds clients, and bookings with their client', async () => {
+it('finds clients, and bookings by their client', async () => {
   const [booking] = await stack.sql(
     `select b.id, b.firstname || ' ' || b.lastname as name, c.id as client, c.firstname || ' ' || c.lastname as contact
      from public.consultation_bookings b join public.clients c on c.id = b.client_id limit 1`,
@@ -24,7 +24,7 @@ it('finds clients, and bookings with their client', async () => {
   expect(clients.map((found) => found.id)).not.toContain(id);
 });
 
-it('is for leaders, and for a search that is one', async () => {
+it('rejects members and searches that are too short', async () => {
   expect((await find('visitor', 'clients', 'hannah')).status).toBe(401);
   expect((await find('member', 'clients', 'hannah')).status).not.toBe(200);
   expect((await find('leader', 'clients', 'h')).status).toBe(400);

@@ -28,7 +28,7 @@ const namedOf = (row: z.output<typeof person>): Named => ({ id: row.id, name: fu
 
 const bookedRow = z.object({ id: z.guid(), client: person.nullable() });
 
-/** Returns the client of each booking that has one, by the booking's id. */
+/** Returns the client of each booking, by booking id, if it has one. */
 async function readClientsOf(leader: Leader, bookings: string[]): Promise<Map<string, Named>> {
   if (bookings.length === 0) return new Map();
   const client = await sessionClient();
@@ -40,7 +40,7 @@ async function readClientsOf(leader: Leader, bookings: string[]): Promise<Map<st
   return new Map(rows.flatMap((row) => (row.client ? [[row.id, namedOf(row.client)]] : [])));
 }
 
-/** Returns the clients or bookings in which every word of `search` starts a word. */
+/** Returns the clients or bookings in which every word of `search` is the beginning of a word. */
 export async function findTaskLinks(
   leader: Leader,
   kind: LinkKind,
@@ -65,7 +65,7 @@ export async function findTaskLinks(
   }));
 }
 
-/** Returns the names of the client and the booking that a new task is about, as its form shows them. */
+/** Returns the names of the linked client and booking for the form of a new task. */
 export async function readLinkNames(
   leader: Leader,
   about: { client: string | null; booking: string | null },

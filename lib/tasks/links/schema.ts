@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { typedText } from '@/lib/core/text/typed-text';
 
-/** Kinds of record that a task can be about. */
+/** Kinds of records that a task can link to. */
 export const LINK_KINDS = ['clients', 'bookings'] as const;
 export type LinkKind = (typeof LINK_KINDS)[number];
 
-/** Least number of letters for which a search field calls the server. */
+/** Minimum number of letters before a search field queries the server. */
 const MIN_LINK_SEARCH = 2;
 
 export const linkQuery = z.object({

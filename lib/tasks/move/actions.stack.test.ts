@@ -29,7 +29,7 @@ const dueOf = async (id: string) => {
   return new Date(data.due_date ?? '').toISOString();
 };
 
-it('moves the due date for a leader, and back only from where it was moved to', async () => {
+it('moves the due date for a leader, and undoes it only from the new date', async () => {
   const id = await addTask();
   const move = (startsAt: string, from?: string) =>
     as('leader', () => moveTask({ id, startsAt, from }));
@@ -41,7 +41,7 @@ it('moves the due date for a leader, and back only from where it was moved to', 
   expect(await dueOf(id)).toBe(at('09:00'));
 });
 
-it.each(notLeaders)('is refused to a %s', async (who) => {
+it.each(notLeaders)('rejects a %s', async (who) => {
   const id = await addTask();
   const answer = await as(who, () => moveTask({ id, startsAt: at('13:00') }));
   expect(answer.serverError).toBeDefined();
@@ -58,7 +58,7 @@ it('answers any other input with typed errors and writes nothing', async () => {
   );
   await fc.assert(
     fc.asyncProperty(odd, async (value) => {
-      // @ts-expect-error what a stranger may send is not what the types allow
+      // @ts-expect-error input from outside may have any type
       const { validationErrors } = await as('leader', () => moveTask(value));
       expect(validationErrors).toBeDefined();
     }),

@@ -6,8 +6,7 @@ import { taskMove } from './schema';
 import { storeMove } from './writes';
 
 /**
- * Moves a task's due date (leaders). Refused: 'taskNotFound' if there is none, 'changedMeanwhile' if it is
- * no longer due at `from`.
+ * Moves a task's due date (leaders). Fails with 'taskNotFound', or 'changedMeanwhile' if it is no longer due at `from`.
  */
 export const moveTask = leaderAction
   .inputSchema(taskMove)

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { plannedInstant } from '@/lib/core/time/schema';
 
-/** A task and the instant at which it is due from then on; with `from` only if it is still due then. */
+/** A task and its new due instant; with `from`, it moves only if it is still due then. */
 export const taskMove = z.object({
   id: z.uuid(),
   startsAt: plannedInstant,

@@ -5,8 +5,8 @@ import { sessionClient } from '@/lib/core/supabase/session';
 import type { TaskMove } from './schema';
 
 /**
- * Moves the due date of a task under the leader's own session.
- * @returns false if no row was changed: it is gone, hidden by row-level security, or not due at `from`
+ * Moves the due date of a task in the leader's session.
+ * @returns false if no row was changed: it was deleted, is hidden by row-level security, or is not due at `from`
  */
 export async function storeMove(
   leader: Leader,

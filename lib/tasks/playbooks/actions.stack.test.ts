@@ -40,7 +40,7 @@ async function addContact() {
 }
 
 describe('a playbook', () => {
-  it('is created, previewed for a contact, and started there once', async () => {
+  it('can be created, previewed for a contact, and started for them once', async () => {
     const { data } = await as('leader', () => savePlaybook(formOf(filled())));
     const playbook = data?.id ?? '';
     const record = await addContact();
@@ -62,7 +62,7 @@ describe('a playbook', () => {
     ]);
   });
 
-  it('keeps what was typed where something is wrong, and names the step', async () => {
+  it('keeps invalid input, and reports the number of the step', async () => {
     const steps = JSON.stringify([step, { ...step, title: '' }]);
     const answer = await as('leader', () => savePlaybook(formOf({ ...filled(), steps })));
     expect(answer.serverError?.details).toMatchObject({
@@ -71,14 +71,14 @@ describe('a playbook', () => {
     });
   });
 
-  it('has its own name', async () => {
+  it('requires a unique name', async () => {
     const form = filled();
     await as('leader', () => savePlaybook(formOf(form)));
     const answer = await as('leader', () => savePlaybook(formOf(form)));
     expect(answer.serverError?.details.fieldErrors).toEqual({ name: notices.playbookNameTaken });
   });
 
-  it('is not overwritten by who saw an earlier version', async () => {
+  it('does not overwrite a newer version', async () => {
     const form = filled();
     const { data } = await as('leader', () => savePlaybook(formOf(form)));
     const stale = { ...form, id: data?.id ?? '', version: '2026-01-01T00:00:00Z' };
@@ -86,12 +86,12 @@ describe('a playbook', () => {
     expect(answer.serverError?.notice).toBe('changedMeanwhile');
   });
 
-  it('is for leaders only', async () => {
+  it('can only be saved by leaders', async () => {
     const answer = await as('member', () => savePlaybook(formOf(filled())));
     expect(answer.data).toBeUndefined();
   });
 
-  it('leaves its tasks when it is deleted', async () => {
+  it('keeps its tasks when it is deleted', async () => {
     const { data } = await as('leader', () => savePlaybook(formOf(filled())));
     const record = await addContact();
     const playbook = data?.id ?? '';

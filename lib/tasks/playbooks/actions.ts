@@ -11,7 +11,10 @@ import { playbookForm, playbookStart, subjectRecord } from './schema';
 import { startOf } from './starts';
 import { removePlaybook, startPlaybook, storePlaybook } from './writes';
 
-/** Creates or changes a playbook (leaders). Refused: field errors, a name that another has; `staleWriteFailure`. */
+/**
+ * Creates or changes a playbook (leaders). Fails with field errors, also for a name in use, or with
+ * `staleWriteFailure`.
+ */
 export const savePlaybook = leaderAction
   .inputSchema(z.instanceof(FormData))
   .action(async ({ parsedInput: form, ctx }) => {
@@ -39,7 +42,7 @@ export const savePlaybook = leaderAction
     return done('playbookSaved', { id: outcome.id });
   });
 
-/** Deletes a playbook (leaders). Refused: 'recordGone'. */
+/** Deletes a playbook (leaders). Fails with 'recordGone'. */
 export const deletePlaybook = leaderAction
   .inputSchema(z.object({ id: z.guid() }))
   .action(async ({ parsedInput: { id }, ctx }) => {
@@ -47,14 +50,14 @@ export const deletePlaybook = leaderAction
     return done('playbookDeleted');
   });
 
-/** Returns the playbooks for a record, with the tasks and dates that each would create (leaders). */
+/** Returns the playbooks for a record, with a preview of their tasks and dates (leaders). */
 export const showPlaybooks = leaderAction
   .inputSchema(subjectRecord)
   .action(async ({ parsedInput: { subject, record }, ctx }) =>
     previewPlaybooks(ctx.leader, subject, record),
   );
 
-/** Starts a playbook for a record (leaders). Refused: 'playbookRunsAlready'. */
+/** Starts a playbook for a record (leaders). Fails with 'playbookRunsAlready'. */
 export const runPlaybook = leaderAction
   .inputSchema(playbookStart)
   .action(async ({ parsedInput: { playbook, record }, ctx }) => {

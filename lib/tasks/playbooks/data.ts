@@ -55,7 +55,7 @@ export async function listServiceChoices(
   return dataOf(answer, `${leader.id} could not list services`);
 }
 
-/** Returns which playbook created a task; null if none did, or this person may not see the task. */
+/** Returns the playbook that created a task; null if there is none, or this person cannot see the task. */
 export async function readOrigin(
   staff: Staff,
   task: string,
@@ -71,7 +71,7 @@ export async function readOrigin(
   return originRow.parse(row?.run ?? null)?.playbook ?? null;
 }
 
-/** Returns the active playbooks for a record, with the tasks that each would create. */
+/** Returns the active playbooks for a record, each with a preview of its tasks. */
 export async function previewPlaybooks(
   leader: Leader,
   subject: Subject,

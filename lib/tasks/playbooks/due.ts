@@ -10,7 +10,7 @@ const anchorNames: Record<Subject, string> = {
   job_applications: 'the application',
 };
 
-/** Returns when a step is due, such as '2 days before the webinar, at 09:00 New York time'. */
+/** Describes when a step is due, such as '2 days before the webinar, at 09:00 New York time'. */
 export function dueSentence(
   { amount, unit, time }: Pick<PlaybookStep, 'amount' | 'unit' | 'time'>,
   subject: Subject,

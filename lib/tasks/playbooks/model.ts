@@ -38,10 +38,10 @@ export const runRow = z.object({
     }),
   ),
 });
-/** One start of a playbook, with its tasks. */
+/** A run of a playbook, with its tasks. */
 export type PlaybookRun = z.output<typeof runRow>;
 
-/** The playbooks of a record with the tasks that each would create. */
+/** The playbooks for a record, each with a preview of its tasks. */
 export const previews = z.array(
   z.object({
     id: z.guid(),

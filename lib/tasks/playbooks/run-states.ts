@@ -5,7 +5,7 @@ export const runStateNames = {
   failed: 'Failed',
 } as const;
 
-/** Returns the state of a run as the screen names it: a running one whose tasks are all completed is done. */
+/** Returns the displayed state of a run: a running one with only completed tasks is done. */
 export function runState(run: {
   state: 'running' | 'withdrawn' | 'failed';
   tasks: readonly { status: string }[];

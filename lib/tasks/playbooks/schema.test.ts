@@ -23,7 +23,7 @@ const form = (steps: unknown) => ({
   steps: JSON.stringify(steps),
 });
 
-test('the form takes steps, and says what is wrong with them', () => {
+test('parses steps, and reports errors with the number of the step', () => {
   const problem = (steps: unknown) => playbookForm.safeParse(form(steps)).error?.issues[0]?.message;
   expect(problem([step])).toBeUndefined();
   expect(problem([])).toBe('Please add a step.');

@@ -6,7 +6,7 @@ import { isStart, type Start, SUBJECTS } from './starts';
 
 const idOrBlank = z.union([z.guid(), z.literal('')]).default('');
 
-/** One task of a playbook, as it is stored. */
+/** A task template of a playbook, as stored. */
 export const playbookStep = z
   .object({
     id: z.guid(),
@@ -17,7 +17,7 @@ export const playbookStep = z
     team: idOrBlank,
     priority: z.enum(TASK_PRIORITIES),
     checklist: z.array(limitedText(300).min(1)).max(20),
-    /** Days or hours after the date; negative is before. */
+    /** Offset in days or hours from the reference date; negative values are before it. */
     amount: z.number().int().min(-365).max(365),
     unit: z.enum(UNITS),
     time: z.union([z.iso.time({ precision: -1 }), z.literal('')]),
@@ -45,7 +45,7 @@ function parsedJson(text: string): unknown {
   }
 }
 
-/** Steps are sent as one JSON text, in their order; an error names its step. */
+/** Ordered steps, sent as JSON text; errors include the number of the step. */
 const stepsText = z.string().transform((text, context) => {
   const parsed = steps.safeParse(parsedJson(text));
   if (parsed.success) return parsed.data;

@@ -1,4 +1,4 @@
-/** The kinds of record that a playbook can be started for, by their table. */
+/** Tables with records for which a playbook can be started. */
 export const SUBJECTS = [
   'consultation_bookings',
   'clients',
@@ -16,7 +16,7 @@ export const subjectNames: Record<Subject, string> = {
   job_applications: 'Job application',
 };
 
-/** Events that start a playbook, as the form names them; the part before the colon is the subject; 'hand' is no event. */
+/** Events that start a playbook, with their labels; the subject is before the colon; 'hand' means manually. */
 export const STARTS = {
   'consultation_bookings:booking.created': 'A consultation is booked',
   'consultation_bookings:booking.completed': 'A consultation is completed',
@@ -37,7 +37,7 @@ export type Start = keyof typeof STARTS;
 
 export const isStart = (text: string): text is Start => Object.hasOwn(STARTS, text);
 
-/** Returns how the form names what starts a playbook. */
+/** Returns the label of a playbook's start event. */
 export function startOf(playbook: { subject: Subject; trigger: string | null }): Start {
   const start = `${playbook.subject}:${playbook.trigger ?? 'hand'}`;
   return isStart(start) ? start : 'consultation_bookings:hand';

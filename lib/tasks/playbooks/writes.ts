@@ -6,7 +6,7 @@ import { sessionClient } from '@/lib/core/supabase/session';
 import type { PlaybookInput } from './schema';
 
 /**
- * Stores a new playbook, or changes one unless someone else has since its version.
+ * Stores a new playbook, or changes one unless someone else has changed it since this version.
  * @returns its id; 'taken' if another playbook has the name, 'unchanged' if no row was changed
  */
 export async function storePlaybook(
@@ -32,14 +32,14 @@ export async function storePlaybook(
   return dataOf(answer, `${leader.id} could not store a playbook`)[0] ?? 'unchanged';
 }
 
-/** Deletes a playbook and its runs; their tasks stay. Returns whether there was one. */
+/** Deletes a playbook and its runs but keeps their tasks. Returns whether it existed. */
 export async function removePlaybook(leader: Leader, id: string): Promise<boolean> {
   const client = await sessionClient();
   const answer = await client.from('playbooks').delete().eq('id', id).select('id');
   return dataOf(answer, `${leader.id} could not delete playbook ${id}`).length === 1;
 }
 
-/** Starts a playbook for a record. Returns false if it runs there already, or one of them has gone. */
+/** Starts a playbook for a record. Returns false if it is already running there, or either no longer exists. */
 export async function startPlaybook(
   leader: Leader,
   playbook: string,

@@ -8,7 +8,7 @@ import { repeatValues } from './repeat-values';
 
 const database = service(stack);
 
-/** Adds a task that is due at 9:00 AM in New York. */
+/** Creates a task that is due at 9:00 AM in New York. */
 async function addTask(dueDate = '2040-11-02T13:00:00Z') {
   const { data } = await database
     .from('tasks')
@@ -32,8 +32,8 @@ async function tasksOf(task: string) {
 }
 
 describe('a recurring task', () => {
-  it('is due at the same wall-clock time after the clocks went back, once for two people', async () => {
-    // Two days before 4 November 2040, when the clocks go back.
+  it('keeps its wall-clock time after the clocks go back, and is created once for concurrent calls', async () => {
+    // Two days before 4 November 2040, when daylight saving time ends.
     const task = await addTask();
     const twoDays = { ...daily, every: '2' };
     const { data } = await as('leader', () => repeatTask({ task, ...twoDays }));
@@ -46,7 +46,7 @@ describe('a recurring task', () => {
     ]);
   });
 
-  it('skips the dates that were missed', async () => {
+  it('skips missed dates', async () => {
     const task = await addTask('2040-05-01T13:00:00Z');
     await as('leader', () => repeatTask({ task, ...daily }));
     await as('leader', () => setTaskStatus({ id: task, status: 'completed' }));
@@ -54,7 +54,7 @@ describe('a recurring task', () => {
     expect((await tasksOf(task)).at(-1)?.due_date).toBe('2040-05-21T13:00:00+00:00');
   });
 
-  it('ends after its number of tasks', async () => {
+  it('ends after the configured number of tasks', async () => {
     const task = await addTask();
     await as('leader', () => repeatTask({ task, ...daily, end: 'after', count: '1' }));
     await as('leader', () => setTaskStatus({ id: task, status: 'completed' }));
@@ -86,7 +86,7 @@ describe('a new task that repeats', () => {
         .throwOnError()
     ).data;
 
-  it('is stored with its rule, which its preview has said', async () => {
+  it('is stored with the rule that its preview described', async () => {
     const { data } = await create({});
     expect(await seriesOf(data?.id)).toEqual({
       due_date: '2040-11-02T13:00:00+00:00',
@@ -113,12 +113,12 @@ describe('a new task that repeats', () => {
     });
   });
 
-  it('does not repeat unless someone chose so', async () => {
+  it('does not repeat by default', async () => {
     const { data } = await create({ repeatFrequency: 'never' });
     expect((await seriesOf(data?.id))?.series).toBeNull();
   });
 
-  it('says next to each field what is wrong, also of the task, and keeps all of it', async () => {
+  it('reports errors at each field, including those of the task, and keeps the input', async () => {
     const { serverError } = await create({ title: ' ', repeatEvery: '0', repeatEnd: 'after' });
     expect(serverError?.details).toMatchObject({
       fieldErrors: {
@@ -129,13 +129,13 @@ describe('a new task that repeats', () => {
     });
   });
 
-  it('is not for members', async () => {
+  it('rejects members', async () => {
     expect((await create({}, 'member')).serverError).toBeDefined();
   });
 });
 
 describe('the editor of a rule', () => {
-  it('gets the rule in plain English, with the next dates', async () => {
+  it('shows the rule in plain English, with the next dates', async () => {
     const task = await addTask();
     const { data } = await as('leader', () => previewRepeat({ task, ...daily, every: '3' }));
     expect(data).toEqual({
@@ -144,7 +144,7 @@ describe('the editor of a rule', () => {
     });
   });
 
-  it('gets the errors of the rule', async () => {
+  it('shows the errors of the rule', async () => {
     const task = await addTask();
     const answer = await as('leader', () => repeatTask({ task, ...daily, every: '0' }));
     expect(answer.serverError?.details.fieldErrors).toEqual({
@@ -152,7 +152,7 @@ describe('the editor of a rule', () => {
     });
   });
 
-  it('is not for members', async () => {
+  it('rejects members', async () => {
     const task = await addTask();
     const answer = await as('member', () => repeatTask({ task, ...daily }));
     expect(answer.serverError?.notice).toBeDefined();

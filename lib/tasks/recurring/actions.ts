@@ -9,7 +9,7 @@ import { previewRepetition, storeRepetition } from './data';
 import { repetitionOf } from './dates';
 import { repeatForm } from './schema';
 
-/** Returns the rule of the editor's values. @throws ActionFailure with the fields that are wrong */
+/** Returns the rule for the editor's values. @throws ActionFailure with the invalid fields */
 function ruleOf(values: unknown) {
   const parsed = repeatForm.safeParse(values);
   if (parsed.success) return parsed.data;
@@ -19,11 +19,11 @@ function ruleOf(values: unknown) {
   throw new ActionFailure('formHasErrors', { fieldErrors });
 }
 
-/** The values of the editor are parsed by `ruleOf`, whose errors belong to their fields. */
+/** `ruleOf` parses the values of the editor, so that its errors belong to the fields. */
 const storedTask = z.looseObject({ task: z.guid() });
 const newTask = z.looseObject({ dueDay: z.string(), dueTime: z.string() });
 
-/** Sets or ends the rule by which a task repeats (leaders). Refused: field errors, 'recordGone'. */
+/** Sets or ends the recurrence rule of a task (leaders). Fails with field errors, 'recordGone'. */
 export const repeatTask = leaderAction
   .inputSchema(storedTask)
   .action(async ({ parsedInput: { task, ...values }, ctx }) => {
@@ -34,7 +34,7 @@ export const repeatTask = leaderAction
 
 const NO_REPETITION = { sentence: notices.taskRepeatsNoMore, dates: [] };
 
-/** Says what a rule means for a task (leaders). Refused: field errors, 'recordGone'. */
+/** Previews a recurrence rule for a task (leaders). Fails with field errors, 'recordGone'. */
 export const previewRepeat = leaderAction
   .inputSchema(storedTask)
   .action(async ({ parsedInput: { task, ...values }, ctx }) => {
@@ -45,7 +45,7 @@ export const previewRepeat = leaderAction
     return preview;
   });
 
-/** Says what a rule would mean for a task that is being written (leaders). Refused: field errors. */
+/** Previews a recurrence rule for a new task (leaders). Fails with field errors. */
 export const previewNewRepeat = leaderAction
   .inputSchema(newTask)
   .action(async ({ parsedInput: { dueDay, dueTime, ...values } }) => {

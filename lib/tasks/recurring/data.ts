@@ -9,7 +9,7 @@ import { type Repetition, seriesRow, waitingRow } from './model';
 import { recurrenceSentence } from './recurrence-sentence';
 import type { Recurrence } from './schema';
 
-/** Returns how a task repeats; null if it does not, or this person may not see it. */
+/** Returns the repetition of a task; null if it does not repeat, or this person cannot see it. */
 export async function readRepetition(staff: Staff, task: string): Promise<Repetition | null> {
   if (!z.guid().safeParse(task).success) return null;
   const client = await sessionClient();
@@ -28,7 +28,7 @@ export async function readRepetition(staff: Staff, task: string): Promise<Repeti
   };
 }
 
-/** Returns what a rule would mean for a task; null if there is no such task. */
+/** Previews a rule for a task; returns null if the task does not exist. */
 export async function previewRepetition(
   leader: Leader,
   task: string,
@@ -47,8 +47,8 @@ export async function previewRepetition(
 }
 
 /**
- * Stores the rule by which a task repeats from its due date on, or ends it if null.
- * @returns false if there was no task, or nothing to end
+ * Stores the recurrence rule of a task, counted from its due date; null ends the repetition.
+ * @returns false if the task does not exist, or there is nothing to end
  */
 export async function storeRepetition(
   leader: Leader,
@@ -61,9 +61,9 @@ export async function storeRepetition(
 }
 
 /**
- * Creates the next task of each series that has none open, or ends the series. The database creates each once,
- * however many calls run at the same time.
- * @returns how many tasks were created
+ * Creates the next task of each series without an open one, or ends the series. The database creates each task once,
+ * even with concurrent calls.
+ * @returns the number of created tasks
  */
 export async function continueSeries(now = new Date()): Promise<number> {
   const client = serviceClient();

@@ -9,7 +9,7 @@ function schedule(rule: Partial<Recurrence>, startsOn: string, at = '09:00'): Sc
 const iso = (dates: Date[]) => dates.map((date) => date.toISOString());
 
 describe('nextDates', () => {
-  it('keeps the wall-clock time when the clocks go forward', () => {
+  it('keeps the wall-clock time when daylight saving time begins', () => {
     expect(iso(nextDates(schedule({}, '2026-03-06'), '2026-03-06'))).toEqual([
       '2026-03-07T14:00:00.000Z',
       '2026-03-08T13:00:00.000Z',
@@ -17,13 +17,13 @@ describe('nextDates', () => {
     ]);
   });
 
-  it('keeps it when they go back', () => {
+  it('keeps the wall-clock time when daylight saving time ends', () => {
     expect(
       iso(nextDates(schedule({ frequency: 'weekly' }, '2026-10-25'), '2026-10-25', 2)),
     ).toEqual(['2026-11-01T14:00:00.000Z', '2026-11-08T14:00:00.000Z']);
   });
 
-  it('passes over the hour that does not exist, and over it alone', () => {
+  it('moves a time that is skipped by the clock change, on that day only', () => {
     expect(iso(nextDates(schedule({}, '2026-03-06', '02:30'), '2026-03-06'))).toEqual([
       '2026-03-07T07:30:00.000Z',
       '2026-03-08T07:30:00.000Z',
@@ -31,7 +31,7 @@ describe('nextDates', () => {
     ]);
   });
 
-  it('has the hour that is twice only once', () => {
+  it('uses a repeated hour only once', () => {
     expect(iso(nextDates(schedule({}, '2026-10-30', '01:30'), '2026-10-30'))).toEqual([
       '2026-10-31T05:30:00.000Z',
       '2026-11-01T05:30:00.000Z',
@@ -102,28 +102,28 @@ describe('nextDue', () => {
   const due = (lastDue: string, now: string, made = 1, rule = weekly) =>
     nextDue(rule, { lastDue: new Date(lastDue), made, now: new Date(now) })?.toISOString() ?? null;
 
-  it('skips the dates that were missed, and today', () => {
+  it('skips missed dates and today', () => {
     expect(due('2026-11-02T14:00:00Z', '2026-11-23T12:00:00Z')).toBe('2026-11-30T14:00:00.000Z');
   });
 
-  it('does not repeat a date that was done early', () => {
+  it('does not repeat a date that was completed early', () => {
     expect(due('2026-11-30T14:00:00Z', '2026-11-24T12:00:00Z')).toBe('2026-12-07T14:00:00.000Z');
   });
 
-  it('ends after so many tasks', () => {
+  it('ends after the configured number of tasks', () => {
     const twice = schedule({ count: 2 }, '2026-11-02');
     expect(due('2026-11-02T14:00:00Z', '2026-11-02T15:00:00Z', 1, twice)).not.toBeNull();
     expect(due('2026-11-02T14:00:00Z', '2026-11-02T15:00:00Z', 2, twice)).toBeNull();
   });
 
-  it('ends after its last day, also if that was missed', () => {
+  it('ends after its last day, even if that was missed', () => {
     const ended = schedule({ until: '2026-11-10' }, '2026-11-02');
     expect(due('2026-11-02T14:00:00Z', '2026-11-20T15:00:00Z', 1, ended)).toBeNull();
   });
 });
 
 describe('shownDates', () => {
-  it('shows no more than the rule will make', () => {
+  it('shows no more dates than the rule has left', () => {
     const now = new Date('2026-11-23T15:00:00Z');
     expect(shownDates(schedule({ count: 2 }, '2026-11-23'), now)).toHaveLength(1);
     expect(shownDates(schedule({}, '2026-11-23'), now)).toHaveLength(3);

@@ -8,13 +8,13 @@ import type { Repetition } from './model';
 import { recurrenceSentence } from './recurrence-sentence';
 import type { Recurrence } from './schema';
 
-/** A rule with its first date: a day 'YYYY-MM-DD' and a time 'HH:mm' of the business zone. */
+/** A rule with its first date: day 'YYYY-MM-DD' and time 'HH:mm' in the business zone. */
 export type Schedule = { rule: Recurrence; startsOn: string; at: string };
 
-/** Dates that the editor shows. */
+/** Maximum number of dates in the editor. */
 const MAX_DATES = 3;
 
-/** Returns the days of a rule. They are counted at noon, because the library leaves out times that the clock skips. */
+/** Returns the days of a rule. Counts at noon, because the library skips times that do not exist on a day. */
 function calendarRule({ rule, startsOn }: Schedule) {
   const day = Number(startsOn.slice(8));
   const parts = [`FREQ=${rule.frequency.toUpperCase()}`, `INTERVAL=${rule.every}`];
@@ -39,8 +39,8 @@ function calendarRule({ rule, startsOn }: Schedule) {
 }
 
 /**
- * Returns the next dates of a schedule after a day of the business zone, at the same wall-clock time. Days on which
- * the clock skips that time have it an hour later.
+ * Returns the next dates of a schedule after a day in the business zone, at the same wall-clock time. On days when the
+ * clock change skips this time, the date is an hour later.
  */
 export function nextDates(schedule: Schedule, afterDay: string, count = MAX_DATES): Date[] {
   const calendar = calendarRule(schedule);
@@ -64,8 +64,8 @@ export function nextDates(schedule: Schedule, afterDay: string, count = MAX_DATE
 const laterDay = (one: string, other: string) => [one, other].toSorted().at(-1) ?? one;
 
 /**
- * Returns when the next task of a series is due: the first date after today and after the latest task's, so that
- * missed dates are skipped. Null if the rule has ended.
+ * Returns the due date of the next task in a series: the first date after both today and the latest task, which skips
+ * missed dates. Null if the rule has ended.
  */
 export function nextDue(
   schedule: Schedule,
@@ -76,7 +76,7 @@ export function nextDue(
   return nextDates(schedule, laterDay(last, today), 1)[0] ?? null;
 }
 
-/** Returns the next three dates that the editor shows: fewer if the rule ends before. */
+/** Returns up to three upcoming dates for the editor. */
 export function shownDates(schedule: Schedule, now: Date, made = 1): Date[] {
   const today = businessDay(now);
   const after = laterDay(schedule.startsOn, today);
@@ -84,7 +84,7 @@ export function shownDates(schedule: Schedule, now: Date, made = 1): Date[] {
   return nextDates(schedule, after, Math.max(0, Math.min(MAX_DATES, left)));
 }
 
-/** Returns what a rule means for a task: in plain English, and its next dates. Without a due date it begins today. */
+/** Describes a rule for a task in plain English, with its next dates. Without a due date it begins today. */
 export function repetitionOf(
   rule: Recurrence,
   due: Date | null,

@@ -23,5 +23,5 @@ export const seriesRow = z
   })
   .nullable();
 
-/** Repetition of a task, as its drawer shows it. */
+/** Repetition of a task, as shown in its drawer. */
 export type Repetition = { rule: z.output<typeof recurrence>; sentence: string; dates: string[] };

@@ -39,7 +39,7 @@ function placeOf(rule: Recurrence, startsOn: string): string {
   return ` on day ${day}${day > 28 ? ', or the last day of a shorter month' : ''}`;
 }
 
-/** Returns a rule in plain English, such as 'Every 2 weeks on Monday and Friday, 10 times'. */
+/** Describes a rule in plain English, such as 'Every 2 weeks on Monday and Friday, 10 times'. */
 export function recurrenceSentence(rule: Recurrence, startsOn: string): string {
   const unit = units[rule.frequency];
   const every = rule.every === 1 ? `Every ${unit}` : `Every ${rule.every} ${unit}s`;

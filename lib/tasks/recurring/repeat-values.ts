@@ -7,7 +7,7 @@ import {
   weekdayField,
 } from './schema';
 
-/** The values of the editor, as typed. */
+/** Values of the editor, as entered. */
 export type RepeatValues = Pick<Recurrence, 'weekdays' | 'monthly'> & {
   frequency: Frequency | 'never';
   every: string;
@@ -16,7 +16,7 @@ export type RepeatValues = Pick<Recurrence, 'weekdays' | 'monthly'> & {
   count: string;
 };
 
-/** Returns the values of the editor as the form of a new task names them; null if it has none yet. */
+/** Returns the editor's values from the fields of a new task's form; null if it has none yet. */
 export function typedRepeat(form: Record<string, string>): RepeatValues | null {
   const frequency = FREQUENCIES.find((one) => one === form.repeatFrequency);
   if (!frequency) return null;
@@ -31,7 +31,7 @@ export function typedRepeat(form: Record<string, string>): RepeatValues | null {
   };
 }
 
-/** Returns the values of the editor for a rule; null is a task that does not repeat. */
+/** Returns the editor's values for a rule; null for a task that does not repeat. */
 export function repeatValues(rule: Recurrence | null): RepeatValues {
   const end = rule?.until ? 'until' : rule?.count ? 'after' : 'never';
   return {

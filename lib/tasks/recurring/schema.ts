@@ -4,19 +4,19 @@ import '@/lib/core/zod-without-eval';
 export const FREQUENCIES = ['daily', 'weekly', 'monthly', 'yearly'] as const;
 export type Frequency = (typeof FREQUENCIES)[number];
 
-/** Monday first, as the recurrence library names them. */
+/** Monday first, with the names of the recurrence library. */
 export const RULE_WEEKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
 
-/** A rule as it is stored. The first date decides the day of the month or year. */
+/** A rule as stored. The first date decides the day of the month or year. */
 export const recurrence = z.object({
   frequency: z.enum(FREQUENCIES),
   every: z.coerce.number<string | number>().int().min(1).max(99),
-  /** Of weekly rules; none means the weekday of the first date. */
+  /** For weekly rules; empty means the weekday of the first date. */
   weekdays: z.array(z.enum(RULE_WEEKDAYS)).max(7).default([]),
-  /** Of monthly rules: the day of the first date, or the last working day. */
+  /** For monthly rules: the day of the first date, or the last working day. */
   monthly: z.enum(['day', 'lastWeekday']).default('day'),
   until: z.iso.date('Please enter a date.').nullable().default(null),
-  /** Total number of tasks, the first included. */
+  /** Total number of tasks, including the first. */
   count: z.number().int().min(1).max(999).nullable().default(null),
 });
 export type Recurrence = z.output<typeof recurrence>;
@@ -27,7 +27,7 @@ const ONE_TO_999 = 'Please enter a number from 1 to 999.';
 /** When a rule ends: never, on a day, or after a number of tasks. */
 export const REPEAT_ENDS = ['never', 'until', 'after'] as const;
 
-/** The editor of a rule; its output is the rule, or null to stop. */
+/** Editor of a rule; its output is the rule, or null to stop. */
 export const repeatForm = z
   .object({
     frequency: z.enum(['never', ...FREQUENCIES]),
@@ -63,7 +63,7 @@ export const repeatForm = z
         },
   );
 
-/** The fields of `repeatForm` in the form of a new task; each weekday is its own field. */
+/** Names of the `repeatForm` fields in the form of a new task; each weekday has its own field. */
 export const REPEAT_FIELDS = {
   frequency: 'repeatFrequency',
   every: 'repeatEvery',
@@ -74,7 +74,7 @@ export const REPEAT_FIELDS = {
 } as const;
 export const weekdayField = (day: (typeof RULE_WEEKDAYS)[number]) => `repeat${day}` as const;
 
-/** The rule in the form of a new task; null, also without its fields, is a task that does not repeat. */
+/** Rule in the form of a new task; null, also without these fields, for a task that does not repeat. */
 export const newTaskRepeat = z.record(z.string(), z.unknown()).transform((form, context) => {
   const parsed = repeatForm.safeParse({
     ...Object.fromEntries(

@@ -27,7 +27,7 @@ const stored = async () => {
   return data;
 };
 
-it('saves, renames, makes the default, deletes, and brings back', async () => {
+it('can save, rename, set as default, delete and restore a view', async () => {
   const id = await saved();
   expect(await stored()).toEqual([{ name: 'Mine', query: 'due=today', is_default: false }]);
   await as('member', () => changeTaskView({ id, change: { name: 'Today' } }));
@@ -39,13 +39,13 @@ it('saves, renames, makes the default, deletes, and brings back', async () => {
   expect(await stored()).toEqual([{ name: 'Today', query: 'due=today', is_default: true }]);
 });
 
-it('refuses a name that is in use', async () => {
+it('rejects a name in use', async () => {
   await saved();
   const { serverError } = await as('member', () => saveTaskView({ ...mine, name: 'MINE' }));
   expect(serverError?.notice).toBe('viewNotSaved');
 });
 
-it('knows no view of another person', async () => {
+it('cannot change a view of another person', async () => {
   const id = await saved();
   const change = await as('leader', () => changeTaskView({ id, change: { name: 'Theirs' } }));
   const removal = await as('leader', () => deleteTaskView({ id }));

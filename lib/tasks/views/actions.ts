@@ -7,7 +7,7 @@ import { DatabaseRefusal } from '@/lib/core/supabase/refusal';
 import { insertTaskView, removeTaskView, updateTaskView } from './data';
 import { formerView, newView, viewChange } from './schema';
 
-/** Runs a write; a refusal of the database is a name that is taken, or one view too many. */
+/** Runs a write; the database rejects a name in use, or too many views. */
 async function stored<Result>(write: () => Promise<Result>): Promise<Result> {
   try {
     return await write();
@@ -17,7 +17,7 @@ async function stored<Result>(write: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** Saves the filters, order and layout of a task screen under a name. Refused: 'viewNotSaved'. */
+/** Saves the filters, order and layout of a task screen under a name. Fails with 'viewNotSaved'. */
 export const saveTaskView = staffAction
   .inputSchema(newView)
   .action(async ({ parsedInput, ctx }) => {
@@ -25,7 +25,9 @@ export const saveTaskView = staffAction
     return done('viewSaved', { id });
   });
 
-/** Renames a view of the person, gives it other filters, or makes it the default. Refused: 'viewNotSaved', 'recordGone'. */
+/**
+ * Renames a view of the person, changes its filters, or makes it the default. Fails with 'viewNotSaved', 'recordGone'.
+ */
 export const changeTaskView = staffAction
   .inputSchema(viewChange)
   .action(async ({ parsedInput: { id, change }, ctx }) => {
@@ -35,7 +37,7 @@ export const changeTaskView = staffAction
     return done('viewSaved');
   });
 
-/** Deletes a view of the person; `deleted` is the input of the undo. Refused: 'recordGone'. */
+/** Deletes a view of the person; `deleted` is the input for undoing it. Fails with 'recordGone'. */
 export const deleteTaskView = staffAction
   .inputSchema(z.object({ id: z.guid() }))
   .action(async ({ parsedInput: { id }, ctx }) => {
@@ -44,7 +46,7 @@ export const deleteTaskView = staffAction
     return done('viewDeleted', { deleted });
   });
 
-/** Brings a deleted view back. Refused: 'viewNotSaved'. */
+/** Restores a deleted view. Fails with 'viewNotSaved'. */
 export const restoreTaskView = staffAction
   .inputSchema(formerView)
   .action(async ({ parsedInput, ctx }) => {

@@ -10,7 +10,7 @@ import type { FormerView, NewView, ViewChange } from './schema';
 
 const VIEW = 'id, area, name, query, isDefault:is_default';
 
-/** Returns the person's views of one screen, the oldest first. */
+/** Returns the person's views of one screen, oldest first. */
 export async function listTaskViews(staff: Staff, area: 'admin' | 'team'): Promise<TaskView[]> {
   const client = await sessionClient();
   const answer = await client
@@ -23,7 +23,7 @@ export async function listTaskViews(staff: Staff, area: 'admin' | 'team'): Promi
   return z.array(viewRow).parse(dataOf(answer, `${staff.id} could not list views`));
 }
 
-/** Returns the error to throw; a name that is taken is a refusal too. */
+/** Returns the error to throw; a unique violation of the name is a refusal too. */
 const viewError = (error: PostgrestError, failed: string) =>
   error.code === UNIQUE_VIOLATION
     ? new DatabaseRefusal('The name is in use.', { cause: error })
@@ -37,7 +37,7 @@ const columnsOf = (view: NewView | FormerView) => ({
 });
 
 /**
- * Stores a view, or one that was deleted again.
+ * Stores a new view, or restores a deleted one.
  * @returns its id
  * @throws DatabaseRefusal if the name is in use or there are too many
  */

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { keptQuery } from './kept-query';
 import { newView } from './schema';
 
-it('keeps filters, order and layout, and neither cursor nor record nor anything foreign', () => {
+it('keeps filters, order and layout, but not the cursor, the open record or unknown parameters', () => {
   expect(keptQuery('q=a+b&status=todo&sort=-title&view=board&after=x&open=y&saved=z&evil=1')).toBe(
     'q=a+b&status=todo&sort=-title&view=board',
   );
 });
 
-it('cleans what is saved', () => {
+it('normalizes the saved query', () => {
   const view = newView.parse({ area: 'admin', name: '  Mine ', query: 'due=overdue&next=//evil' });
   expect(view).toEqual({ area: 'admin', name: 'Mine', query: 'due=overdue' });
 });

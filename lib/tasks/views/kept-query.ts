@@ -1,7 +1,7 @@
-/** Value of `saved` on the tab of all tasks, which the default view does not replace. */
+/** Value of `saved` on the tab of all tasks, which prevents the default view. */
 export const NO_VIEW = 'none';
 
-/** The parameters of a task screen's URL that a view keeps: all but the cursor and the open record. */
+/** URL parameters of a task screen that a view stores: all except the cursor and the open record. */
 const KEPT = [
   'q',
   'sort',
@@ -17,7 +17,7 @@ const KEPT = [
   'due',
 ];
 
-/** Returns the part of a URL's query that a view keeps. */
+/** Returns the part of a URL's query that a view stores. */
 export function keptQuery(query: string): string {
   const kept = [...new URLSearchParams(query)].filter(([name]) => KEPT.includes(name));
   return new URLSearchParams(kept).toString();

@@ -12,13 +12,13 @@ const query = z.string().max(2000).transform(keptQuery).pipe(z.string().max(1000
 export const newView = z.object({ area, name, query });
 export type NewView = z.output<typeof newView>;
 
-/** The one thing about a view that changes. */
+/** The property of a view to change. */
 export const viewChange = z.object({
   id: z.guid(),
   change: z.union([z.object({ name }), z.object({ query }), z.object({ isDefault: z.boolean() })]),
 });
 export type ViewChange = z.output<typeof viewChange>['change'];
 
-/** A view that was deleted, to bring it back. */
+/** A deleted view, to restore it. */
 export const formerView = newView.extend({ id: z.guid(), isDefault: z.boolean() });
 export type FormerView = z.output<typeof formerView>;

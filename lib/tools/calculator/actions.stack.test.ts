@@ -29,7 +29,7 @@ async function stored(email: string) {
   return data;
 }
 
-it('mails the estimate, keeps it with a contact, and answers with what is stored', async () => {
+it('emails the estimate, stores it with a contact, and returns the stored values', async () => {
   const email = newEmail();
   const { data } = await send({ email, channel: 'utm_source=news&ref=mail&land=/blog' });
   expect(data).toEqual(done('estimateSent', { email, isMailed: true }));
@@ -46,14 +46,14 @@ it('mails the estimate, keeps it with a contact, and answers with what is stored
   expect(mail?.subject).toContain('Your estimate');
 });
 
-it('is one estimate for one day, however often it is sent', async () => {
+it('stores one estimate per day, however often it is sent', async () => {
   const email = newEmail();
   await send({ email });
   await send({ email });
   expect(await stored(email)).toHaveLength(1);
 });
 
-it('computes again what a link claims, and refuses what is no estimate', async () => {
+it('recomputes the values of a link, and rejects an invalid estimate', async () => {
   const email = newEmail();
   await send({ email, estimate: `${estimate}&saved=1` });
   expect((await stored(email))[0]?.estimate).toMatchObject({ saved: result?.estimate.saved });
@@ -61,13 +61,13 @@ it('computes again what a link claims, and refuses what is no estimate', async (
   expect(forged.serverError?.notice).toBe('estimateInvalid');
 });
 
-it('without JavaScript takes the channel of the page from which it was sent', async () => {
+it('without JavaScript uses the channel of the page that contains the form', async () => {
   const email = newEmail();
   await send({ email, channel: '' }, '/calculator?v=1&utm_source=partner');
   expect((await stored(email))[0]?.channel).toEqual({ source: 'partner' });
 });
 
-it('refuses robots and mistakes, and hands back what was typed', async () => {
+it('rejects bots and invalid input, and returns the entered values', async () => {
   const email = newEmail();
   expect((await send({ email, website: 'x' })).serverError?.notice).toBe('looksAutomated');
   const mistaken = await send({ email: 'nobody@', name: '' });
@@ -79,7 +79,7 @@ it('refuses robots and mistakes, and hands back what was typed', async () => {
   expect(await stored(email)).toEqual([]);
 });
 
-it('sends a stranger five estimates an hour at most', async () => {
+it('limits an unknown visitor to five estimates an hour', async () => {
   const email = newEmail();
   for (let people = 1; people <= 6; people += 1) {
     const { data, serverError } = await send({

@@ -14,7 +14,7 @@ import { sendEstimate } from './writes';
 
 const ESTIMATES_PER_IP = { maxHits: 10, windowSeconds: 3600 };
 
-/** Mails the estimate of the page to the visitor, computed again from its query. Works without JavaScript. */
+/** Emails the estimate of the page to the visitor, recomputed from its query. Works without JavaScript. */
 export const mailEstimate = anyoneAction
   .inputSchema(z.instanceof(FormData))
   .stateAction(async ({ parsedInput: form }) => {

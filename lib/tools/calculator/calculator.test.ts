@@ -33,7 +33,7 @@ const numbersOf = (estimate: Estimate) => [
   ...estimate.months.flatMap(({ cautious, good }) => [cautious, good]),
 ];
 
-/** Numbers as the fields take them, with two decimals at most. */
+/** Random field values, with up to two decimals. */
 const numberOf = ({ name, min, max }: NumberField) =>
   name === 'months' || name === 'people'
     ? fc.integer({ min, max })
@@ -54,7 +54,7 @@ const estimated = (inputs: Inputs): { inputs: Inputs; estimate: Estimate } => {
   return result;
 };
 
-test('every number within the limits gives a range of finite numbers', () => {
+test('every value within the limits gives finite ranges', () => {
   fc.assert(
     fc.property(anyInputs, (given) => {
       const { estimate } = estimated(given);
@@ -70,7 +70,7 @@ test('every number within the limits gives a range of finite numbers', () => {
   );
 });
 
-/** Infinity where the money is not back. */
+/** Infinity if the investment is never recovered. */
 const paid = (month: number | null) => month ?? Number.POSITIVE_INFINITY;
 
 const MORE_SAVES: InputName[] = [
@@ -105,7 +105,8 @@ test.each([
       );
       if (!less || !more) throw new Error('Two estimates are compared');
       for (const which of ['cautious', 'good'] as const) {
-        // Dearer hours make those that stay with the client dearer, too; and what costs more than it saves may begin later.
+        // A higher hourly rate also makes the hours that remain with the client more expensive; and an automation that
+        // costs more than it saves may start later.
         if (less.hours[which] <= 0 && sign > 0) continue;
         if (name === 'months' && less.saved[which] < less.running[which]) continue;
         const [worse, better] = sign > 0 ? [less, more] : [more, less];
@@ -119,12 +120,12 @@ test.each([
   );
 });
 
-test('only the cautious estimate includes the overrun', () => {
+test('includes the overrun in the cautious estimate only', () => {
   const inputs = { ...usualInputs(), discovery: 9500, building: 20_000, over: 25 };
   expect(estimateFirst(inputs).once).toEqual({ cautious: 34_500, good: 29_500 });
 });
 
-test('work that saves too few hours is not for us, whatever it costs', () => {
+test('advises against work that saves too few hours, whatever it costs', () => {
   fc.assert(
     fc.property(anyInputs, (given) => {
       const { estimate } = estimated(given);
@@ -149,7 +150,7 @@ test.each([
   '9'.repeat(400),
   '1 2',
   "1';--",
-])('a field with %j is refused with a message, and nothing is computed', (text) => {
+])('rejects %j in every field with a message, and computes nothing', (text) => {
   for (const { name } of numberFields) {
     const { result, errors, values } = read(String(new URLSearchParams({ [name]: text })));
     expect(result, name).toBeNull();
@@ -167,7 +168,7 @@ test.each([
   ['discovery', '$9,500', 9500],
   ['building', "12'000", 12_000],
   ['low', '12,5 %', 12.5],
-] as const)('a field of %s with %j is read as every amount is', (name, text, value) => {
+] as const)('a field of %s parses %j like any other amount', (name, text, value) => {
   expect(read(String(new URLSearchParams({ [name]: text }))).result?.inputs[name]).toBe(value);
 });
 
@@ -176,13 +177,13 @@ test.each([
   ['people', '$5', 'a number from'],
   ['rate', '5%', 'an amount from'],
   ['people', '1,5', 'Enter a whole number.'],
-])('a field of %s with %j says why it is refused', (name, text, reason) => {
+])('explains why a field of %s rejects %j', (name, text, reason) => {
   const { result, errors } = read(String(new URLSearchParams({ [name]: text })));
   expect(result).toBeNull();
   expect(Object.values(errors)).toEqual([expect.stringContaining(reason)]);
 });
 
-test('an emptied field of the work is asked for; an emptied assumption is ours again', () => {
+test('requires an emptied field of the work, and restores the default of an emptied assumption', () => {
   expect(read('hours=').errors).toEqual({ hours: 'Enter a number from 0 to 60.' });
   expect(read('low=&discovery=&building=').errors).toEqual({});
   expect(read('low=&discovery=&building=').values).toMatchObject({ low: '50', discovery: '9500' });
@@ -192,7 +193,7 @@ test('an emptied field of the work is asked for; an emptied assumption is ours a
   });
 });
 
-test('text of every kind is answered without a failure', () => {
+test('never fails on arbitrary text', () => {
   fc.assert(
     fc.property(
       fc.dictionary(fc.constantFrom(...INPUT_NAMES, 'v', 'service'), fc.string()),
@@ -205,7 +206,7 @@ test('text of every kind is answered without a failure', () => {
   );
 });
 
-test('the query of an estimate leads to the same estimate, whatever our prices have become', () => {
+test('the query of an estimate reproduces it after price changes', () => {
   fc.assert(
     fc.property(anyInputs, (given) => {
       const { result } = read(queryOf(given));
@@ -216,7 +217,7 @@ test('the query of an estimate leads to the same estimate, whatever our prices h
   );
 });
 
-test('a link keeps the rules that it names; unknown ones are the current ones', () => {
+test('a link keeps the version of its rules; unknown versions use the current rules', () => {
   const next = {
     version: 2,
     since: '2027-01-01',
@@ -234,7 +235,7 @@ test('a link keeps the rules that it names; unknown ones are the current ones', 
   expect(currentRules([first, next])).toBe(both.at(-1));
 });
 
-test('a service brings its own price, and an unknown one the usual', () => {
+test('uses the price of the chosen service, or the default for an unknown one', () => {
   expect(read('service=workflow-automation').values.building).toBe('18000');
   expect(read('service=<b>').service?.slug).toBe('document-processing');
   expect(readCalculation(new URLSearchParams(), { discovery: 0, services: [] }).errors).toEqual({

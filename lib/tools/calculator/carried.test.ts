@@ -9,14 +9,14 @@ const prices = {
 const { result } = readCalculation(new URLSearchParams('people=3&hours=9'), prices);
 const query = result?.query ?? '';
 
-test('a carried estimate is computed from its query, and keeps the service that it names', () => {
+test('computes an estimate from its query, and keeps the service in it', () => {
   const carried = carriedEstimate(query);
   expect(carried).toMatchObject({ version: 1, saved: result?.estimate.saved });
   expect(new URLSearchParams(carried?.query).get('service')).toBe('workflow-automation');
   expect(carriedEstimate(carried?.query ?? '')).toEqual(carried);
 });
 
-test('a changed number changes the estimate, and a result in the link changes nothing', () => {
+test('a changed number changes the estimate, but a result in the link is ignored', () => {
   const more = carriedEstimate(query.replace('hours=9', 'hours=18'));
   expect(more?.saved.good).toBeGreaterThan(Number(carriedEstimate(query)?.saved.good));
   expect(carriedEstimate(`${query}&saved=999999&verdict=pays`)).toEqual(carriedEstimate(query));
@@ -28,9 +28,9 @@ test.each([
   ['a word', query.replace('hours=9', 'hours=NaN')],
   ['a script', query.replace('hours=9', 'hours=%3Cscript%3E')],
   ['too much', `${query}&x=${'y'.repeat(900)}`],
-])('a query with %s is no estimate', (_, text) => expect(carriedEstimate(text)).toBeNull());
+])('rejects a query with %s', (_, text) => expect(carriedEstimate(text)).toBeNull());
 
-test('a service that is no slug is left out', () => {
+test('drops a service that is not a slug', () => {
   const forged = query.replace('service=workflow-automation', 'service=%3Cb%3E');
   expect(carriedEstimate(forged)?.query).not.toContain('service');
 });

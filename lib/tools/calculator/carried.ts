@@ -1,13 +1,13 @@
 import type { StoredEstimate } from './model';
 import { readCalculation } from './query';
 
-/** Longer queries are none of ours. */
+/** Maximum length of a query; longer ones are not from this site. */
 export const MAX_QUERY_LENGTH = 800;
 
-/** A link that carries an estimate names every price, so that it needs none of ours. */
+/** No prices: the link of an estimate contains every price itself. */
 const NO_PRICES = { discovery: 0, services: [] };
 
-/** Returns the query with its service, which the prices do not know here, if it is a slug. */
+/** Adds the service of the link to the query if it is a slug; without prices, the calculation does not know it. */
 function withService(query: string, service: string | null): string {
   if (!service || !/^[a-z0-9-]{1,80}$/.test(service)) return query;
   const named = new URLSearchParams(query);
@@ -15,7 +15,7 @@ function withService(query: string, service: string | null): string {
   return String(named);
 }
 
-/** Computes the estimate of a query that a form carries; null if it is not one. The link is not believed. */
+/** Recomputes the estimate for a query in a form, without trusting its values; null if the query is invalid. */
 export function carriedEstimate(query: string): StoredEstimate | null {
   if (query === '' || query.length > MAX_QUERY_LENGTH) return null;
   const given = new URLSearchParams(query);

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineEvent, instant } from '@/lib/core/events/define';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
-import { calculatorPath } from '@/lib/paths';
+import { calculatorPath } from '@/lib/paths/site';
 import { type StoredEstimate, storedEstimate } from './model';
 
-/** Returns what a webhook says of an estimate: the ranges in US dollars, and the link that opens its numbers. */
+/** Returns the webhook data of an estimate: ranges in US dollars, and a link that opens its numbers. */
 export const estimateData = ({ query, version, paysFrom, ...figures }: StoredEstimate) => ({
   url: absoluteUrl(calculatorPath(query)),
   rules_version: version,

@@ -1,4 +1,4 @@
-/** Numbers that a visitor can type, in the order of the form. */
+/** Numbers that a visitor can enter, in the order of the form. */
 export const INPUT_NAMES = [
   'people',
   'hours',
@@ -27,14 +27,14 @@ export type NumberField = {
   unit: Unit;
   min: number;
   max: number;
-  /** Value of an empty field; null where a price of ours stands for it. */
+  /** Default of an empty field; null if one of our prices is used. */
   usual: number | null;
-  /** An empty field is refused instead. */
+  /** An empty field is an error. */
   isRequired?: boolean;
   hint: string;
 };
 
-/** The work as it is now. No one but the visitor knows it, so each has to be filled in. */
+/** Fields about the current work. Only the visitor knows these values, so all are required. */
 export const workFields: readonly NumberField[] = [
   {
     name: 'people',
@@ -78,7 +78,7 @@ export const workFields: readonly NumberField[] = [
   },
 ];
 
-/** Assumptions of ours, each with its reason. */
+/** Our assumptions, each with its reason. */
 export const assumptionFields: readonly NumberField[] = [
   {
     name: 'low',
@@ -136,7 +136,7 @@ export const assumptionFields: readonly NumberField[] = [
   },
 ];
 
-/** Prices. Where a field has no usual value, the price list of the site stands for it. */
+/** Prices. The site's price list replaces missing defaults. */
 export const priceFields: readonly NumberField[] = [
   {
     name: 'discovery',

@@ -9,7 +9,7 @@ const { result } = readCalculation(new URLSearchParams(), {
 });
 const estimate = carriedEstimate(result?.query ?? '');
 
-test('the mail has the ranges, the advice, and links that bring the same numbers', async () => {
+test('contains the ranges, the advice, and links with the same numbers', async () => {
   const mail = await estimateMail('estimate.sent', {
     estimate: { ...estimate, name: 'Ada <b>Byron</b>', email: 'ada@engines.example' },
   });
@@ -23,6 +23,6 @@ test('the mail has the ranges, the advice, and links that bring the same numbers
   expect(mail.html).not.toContain('<b>Byron</b>');
 });
 
-test('there is no other mail about it', async () => {
+test('throws for any other topic', async () => {
   await expect(estimateMail('estimate.changed', {})).rejects.toThrow('No mail is written');
 });

@@ -10,7 +10,7 @@ import {
 import type { Mail } from '@/lib/core/mail/transport';
 import { greetedName } from '@/lib/core/mail/typed-words';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
-import { bookEstimatePath, calculatorPath } from '@/lib/paths';
+import { bookEstimatePath, calculatorPath } from '@/lib/paths/site';
 import { type SentEstimate, sentEstimate } from './model';
 import { dollars, hoursText, payingText, rangeText, verdictAdvice, verdictTitles } from './wording';
 
@@ -50,7 +50,7 @@ function EstimateMail({ estimate }: { estimate: SentEstimate }) {
 }
 
 /**
- * Writes the mail of 'estimate.sent'.
+ * Returns the email of 'estimate.sent'.
  * @throws Error for any other topic
  */
 export async function estimateMail(topic: string, payload: Record<string, unknown>): Promise<Mail> {

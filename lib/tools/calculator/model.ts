@@ -3,7 +3,7 @@ import '@/lib/core/zod-without-eval';
 
 const range = z.object({ cautious: z.number(), good: z.number() });
 
-/** An estimate as it is stored with a booking, or for a contact: the numbers that this site computed, and their query. */
+/** An estimate as stored with a booking or for a contact: the numbers computed by this site, and their query. */
 export const storedEstimate = z.object({
   query: z.string(),
   version: z.number(),
@@ -17,7 +17,7 @@ export const storedEstimate = z.object({
 });
 export type StoredEstimate = z.output<typeof storedEstimate>;
 
-/** Payload of the mail that a visitor sends to themselves. */
+/** Payload of the email that a visitor sends to themselves. */
 export const sentEstimate = storedEstimate.extend({
   name: z.string().nullable().default(null),
   email: z.string(),

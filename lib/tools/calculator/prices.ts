@@ -1,16 +1,16 @@
 import { MAX_SHOWN } from '@/lib/core/lists/numbered-pages';
 import type { InputName } from './fields';
 
-/** A service that builds something, with its lowest price. */
+/** A service with a build phase, with its lowest price. */
 export type PricedService = { slug: string; title: string; price: number };
 
-/** The published prices that an estimate starts from. */
+/** Published prices used as defaults of an estimate. */
 export type PriceList = { discovery: number; services: PricedService[] };
 
-/** Services that are not built once for one process: they are paid by the month, come before, or teach. */
+/** Services that are not a one-off build of one process: monthly services, preliminary work and training. */
 const NOT_BUILT = ['process-discovery', 'automation-operations', 'team-training'];
 
-/** The service of the worked example on /pricing. */
+/** Service of the worked example on /pricing. */
 const USUAL_SERVICE = 'document-processing';
 
 type Listed = { slug: string; title: string; priceFrom: number | null };
@@ -27,7 +27,7 @@ export function priceListOf(services: readonly Listed[]): PriceList {
   };
 }
 
-/** Returns the service of a query; the usual one where it names none that we build. */
+/** Returns the service in a query, or the default service if it has none with a build phase. */
 export function serviceOf({ services }: PriceList, slug: string | null): PricedService | undefined {
   return (
     services.find((service) => service.slug === slug) ??
@@ -36,7 +36,7 @@ export function serviceOf({ services }: PriceList, slug: string | null): PricedS
   );
 }
 
-/** Returns our price for a field, or undefined where the field is no price of ours. */
+/** Returns our price for a field, or undefined if the field is not one of our prices. */
 export function listPrice(
   name: InputName,
   list: PriceList,

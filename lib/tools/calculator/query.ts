@@ -9,15 +9,15 @@ const PERCENT = /\s*%$/;
 
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
-/** A query as it was read: the texts of the fields, and the numbers where every text is one. */
+/** A parsed query: the texts of the fields, and the numbers if all texts are valid. */
 export type Calculation = {
   values: Record<InputName, string>;
   errors: Partial<Record<InputName, string>>;
   service: PricedService | undefined;
   version: number;
-  /** A newer version has replaced the rules of the link. */
+  /** True if a newer version has replaced the rules of the link. */
   isOlder: boolean;
-  /** The link names rules that this site does not have. */
+  /** True if the link refers to an unknown version of the rules. */
   isUnknownVersion: boolean;
   result: { inputs: Inputs; estimate: Estimate; query: string } | null;
 };
@@ -30,20 +30,20 @@ function rangeText({ min, max, unit }: NumberField): string {
     : `a number from ${from} to ${to}`;
 }
 
-/** Returns the field of a number. */
+/** Returns the field with this name. */
 function fieldOf(name: InputName): NumberField {
   const field = numberFields.find((known) => known.name === name);
   if (!field) throw new Error(`The calculator has no field ${name}`);
   return field;
 }
 
-/** Returns the text of a field that the query leaves empty: nothing where a visitor emptied one that only they know. */
+/** Returns the text of a field that is missing in the query: empty if the visitor cleared a required field. */
 function textOf(usual: number | undefined, query: Query, name: InputName): string {
   const isEmptied = query.get(name) !== null && fieldOf(name).isRequired;
   return isEmptied || usual === undefined ? '' : String(usual);
 }
 
-/** Returns the number of a field, or the sentence that says what is wrong with its text. */
+/** Parses the number of a field, or returns an error message for its text. */
 function readField(field: NumberField, text: string): number | string {
   const read =
     field.unit === 'dollars'
@@ -59,7 +59,7 @@ function wholeNumber(value: number): number | string {
   return Number.isInteger(value) ? value : 'Enter a whole number.';
 }
 
-/** Returns the query that leads to the same estimate, with every number in it. */
+/** Returns the query that reproduces the estimate, with every number in it. */
 export function estimateQuery(
   inputs: Inputs,
   service: PricedService | undefined,
@@ -75,7 +75,7 @@ export function estimateQuery(
   );
 }
 
-/** Returns a value for each number that a visitor can type. */
+/** Returns a value for each number that a visitor can enter. */
 function eachInput<Value>(of: (name: InputName) => Value): Record<InputName, Value> {
   return {
     people: of('people'),
@@ -96,7 +96,7 @@ function eachInput<Value>(of: (name: InputName) => Value): Record<InputName, Val
   };
 }
 
-/** Returns the sentences about the numbers that cannot be computed with, by field. */
+/** Returns the error messages for invalid numbers, by field. */
 function errorsOf(read: Record<InputName, number | string>): Calculation['errors'] {
   const errors: Calculation['errors'] = {};
   for (const name of INPUT_NAMES) {
@@ -109,7 +109,7 @@ function errorsOf(read: Record<InputName, number | string>): Calculation['errors
   return errors;
 }
 
-/** Reads a query of /calculator. Every number of the answer is computed here; a link brings none. */
+/** Parses a query of /calculator. All results are computed here; a link contains only inputs. */
 export function readCalculation(
   query: Query,
   prices: PriceList,

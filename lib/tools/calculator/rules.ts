@@ -1,48 +1,48 @@
 import type { Inputs } from './fields';
 
-/** Hours saved a week below which we advise against building. */
+/** Minimum hours saved per week; below this we advise against building. */
 export const TOO_FEW_HOURS = 4;
 
-/** Months that an estimate looks ahead. */
+/** Number of months in an estimate. */
 export const MONTHS_AHEAD = 36;
 
 const MONTHS_A_YEAR = 12;
 const MINUTES_AN_HOUR = 60;
 
-/** The cautious case first. */
+/** Cautious case first. */
 export type Range = { cautious: number; good: number };
 
-/** Balance in whole US dollars at the end of a month, all months together. */
+/** Cumulative balance in whole US dollars at the end of a month. */
 export type MonthBalance = Range & { month: number };
 
 /**
- * `leave`: even the good case saves too few hours. `measure`: the cautious case does. `slow`: no case pays within the
- * months shown. `open`: only the good one does.
+ * `leave`: even the good case saves too few hours. `measure`: the cautious case does. `slow`: no case pays off within
+ * the months shown. `open`: only the good case does.
  */
 export type Verdict = 'leave' | 'measure' | 'slow' | 'open' | 'pays';
 
 export type Estimate = {
   verdict: Verdict;
-  /** Hours of work a week now. */
+  /** Current hours of work per week. */
   work: number;
-  /** Hours saved a week, less those that stay; negative where more stay than are saved. */
+  /** Hours saved per week, minus remaining work; negative if the remaining work exceeds the savings. */
   hours: Range;
-  /** Worth of these hours in a month, in whole US dollars. */
+  /** Monthly value of these hours, in whole US dollars. */
   saved: Range;
-  /** Price of discovery and building. */
+  /** One-off price of discovery and building. */
   once: Range;
-  /** Cost of a month once it runs. */
+  /** Monthly running cost. */
   running: Range;
-  /** First month with nothing left to pay back; null beyond `MONTHS_AHEAD`. */
+  /** First month in which the investment is recovered; null beyond `MONTHS_AHEAD`. */
   paysFrom: { cautious: number | null; good: number | null };
-  /** First month of runs. */
+  /** First month in operation. */
   firstRun: number;
   months: MonthBalance[];
 };
 
 type Case = { hours: number; saved: number; building: number; running: number };
 
-/** Returns one decimal, without the error of binary fractions. */
+/** Rounds to one decimal, without binary fraction errors. */
 const oneDecimal = (value: number) => Math.round(value * 10 + 1e-6) / 10;
 
 function caseOf(inputs: Inputs, work: number, isCautious: boolean): Case {
@@ -58,7 +58,7 @@ function caseOf(inputs: Inputs, work: number, isCautious: boolean): Case {
   };
 }
 
-/** Returns what a month changes: discovery in the first one, building spread over the others before the first run. */
+/** Returns the monthly cash flow: discovery in the first month, building spread over the other months before launch. */
 function changeIn(month: number, { discovery, months }: Inputs, { building, ...of }: Case): number {
   if (month > months) return of.saved - of.running;
   const first = month === 1 ? discovery : 0;
@@ -86,7 +86,7 @@ function verdictOf({ hours, paysFrom }: Pick<Estimate, 'hours' | 'paysFrom'>): V
   return paysFrom.cautious === null ? 'open' : 'pays';
 }
 
-/** Returns what automating a piece of work would save and cost, by the rules of version 1. */
+/** Returns the savings and costs of automating a piece of work, using version 1 of the rules. */
 export function estimateFirst(inputs: Inputs): Estimate {
   const work = inputs.people * inputs.hours + (inputs.mistakes * inputs.fix) / MINUTES_AN_HOUR;
   const [cautious, good] = [caseOf(inputs, work, true), caseOf(inputs, work, false)];

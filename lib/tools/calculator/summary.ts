@@ -1,7 +1,7 @@
 import { carriedEstimate } from './carried';
 import { estimateSummary } from './wording';
 
-/** Returns the estimate of a query in one line; null if it is not one. */
+/** Returns a one-line summary of the estimate in a query; null if the query is invalid. */
 export function summaryOf(query: string): string | null {
   const estimate = carriedEstimate(query);
   return estimate && estimateSummary(estimate);

@@ -3,22 +3,22 @@ import { type Estimate, estimateFirst } from './rules';
 
 type RulesVersion = {
   version: number;
-  /** Day from which it is used. */
+  /** First day of use. */
   since: string;
   estimate: (inputs: Inputs) => Estimate;
 };
 
-/** The rules of the calculator, oldest first. A version that was published never changes: links name it. */
+/** Versions of the calculator rules, oldest first. Published versions never change, because links refer to them. */
 export const rulesVersions: readonly [RulesVersion, ...RulesVersion[]] = [
   { version: 1, since: '2026-11-25', estimate: estimateFirst },
 ];
 
-/** Returns the rules that new estimates use. */
+/** Returns the rules for new estimates. */
 export function currentRules(versions = rulesVersions): RulesVersion {
   return versions.at(-1) ?? versions[0];
 }
 
-/** Returns the rules that a link names; the current ones where it names none that we know. */
+/** Returns the rules that a link refers to, or the current ones if its version is missing or unknown. */
 export function rulesOf(version: string | null, versions = rulesVersions): RulesVersion {
   return versions.find((known) => String(known.version) === version) ?? currentRules(versions);
 }

@@ -1,7 +1,7 @@
 import { moneyFormat } from '@/lib/core/text/money';
 import { type Estimate, MONTHS_AHEAD, type Range, TOO_FEW_HOURS, type Verdict } from './rules';
 
-/** Returns a number of dollars with a true minus sign. */
+/** Formats a dollar amount with a real minus sign (U+2212). */
 export function dollars(amount: number): string {
   const text = moneyFormat('USD').format(Math.abs(amount));
   return amount < 0 ? `−${text}` : text;
@@ -9,25 +9,25 @@ export function dollars(amount: number): string {
 
 const hour = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
-/** Returns a number of hours; fewer than none counts as none. */
+/** Formats a number of hours; negative numbers count as 0. */
 export function hoursText(hours: number): string {
   return hour.format(Math.max(0, hours));
 }
 
-/** Returns a range in words, the smaller number first; one number where both are alike. */
+/** Formats a range, smaller number first; a single number if both are equal. */
 export function rangeText({ cautious, good }: Range, format: (value: number) => string): string {
   const [from, to] = [format(Math.min(cautious, good)), format(Math.max(cautious, good))];
   return from === to ? from : `${from} to ${to}`;
 }
 
-/** Returns when the money is back, in months. */
+/** Describes the month in which the investment is recovered. */
 export function payingText({ paysFrom: { good, cautious } }: Pick<Estimate, 'paysFrom'>): string {
   if (good === null) return `not within ${MONTHS_AHEAD} months`;
   if (cautious === null) return `month ${good} to beyond ${MONTHS_AHEAD}`;
   return good === cautious ? `month ${good}` : `month ${good} to ${cautious}`;
 }
 
-/** Heading of a result. */
+/** Heading for each verdict. */
 export const verdictTitles: Record<Verdict, string> = {
   leave: `We do not automate this: below ${TOO_FEW_HOURS} hours a week it does not pay`,
   measure: 'Measure first: in the cautious case too little is left',
@@ -36,7 +36,7 @@ export const verdictTitles: Record<Verdict, string> = {
   pays: 'It pays, also in the cautious case',
 };
 
-/** Advice of a result. */
+/** Advice for each verdict. */
 export const verdictAdvice: Record<Verdict, string> = {
   leave:
     'Take a template, a shared mailbox rule or a connector that your systems already have. If the work grows, come back with the new hours.',
@@ -47,7 +47,7 @@ export const verdictAdvice: Record<Verdict, string> = {
   pays: 'The cautious case is the one to plan with. What we would promise in writing is within this range.',
 };
 
-/** Returns an estimate in one line, for mails and staff. */
+/** Returns a one-line summary of an estimate, for emails and staff. */
 export function estimateSummary(
   estimate: Pick<Estimate, 'hours' | 'saved' | 'once' | 'paysFrom'>,
 ): string {

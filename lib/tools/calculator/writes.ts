@@ -23,8 +23,8 @@ type SendContext = {
 };
 
 /**
- * Stores an estimate with its contact, mail and event in one transaction, if the visitor and the address are within
- * their limits. The same estimate to the same address is one on one day.
+ * Stores an estimate with its contact, email and event in one transaction, within the limits of the visitor and the
+ * email address. Sending the same estimate to the same address again on the same day stores nothing new.
  */
 export async function sendEstimate(
   input: SendInput,

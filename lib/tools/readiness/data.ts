@@ -7,10 +7,10 @@ import type { Reading } from './questions';
 
 const titleRow = z.object({ title: z.string() }).nullable();
 
-/** A page of ours under the title that its editors gave it. */
+/** A page of ours with its current title. */
 export type TitledReading = Reading & { title: string };
 
-/** Returns the pages that are published, in the order given. */
+/** Returns those of the pages that are published, in the given order. */
 export async function readTitles(readings: readonly Reading[]): Promise<TitledReading[]> {
   const titled = await Promise.all(
     readings.map(async (reading) => {

@@ -7,11 +7,11 @@ export type Question = {
   name: string;
   group: 'The process' | 'Its data' | 'Your systems' | 'Your people';
   text: string;
-  /** Answers worth 0, 1 and 2 points. */
+  /** Answers worth 0, 1 and 2 points, in this order. */
   answers: readonly [string, string, string];
-  /** No score makes up for an answer of 0 points. */
+  /** An answer of 0 points stops the process, whatever the score. */
   isGate?: boolean;
-  /** Next step for a visitor whose answer has fewer than 2 points. */
+  /** Next step for an answer with fewer than 2 points. */
   step: { title: string; text: string; reading: Reading };
 };
 
@@ -151,7 +151,7 @@ export const questions: readonly Question[] = asked.map((question, index) => ({
   ...question,
 }));
 
-/** Steps that follow from a good result, for a visitor with few others left. */
+/** Steps that follow a good result, used if few others apply. */
 export const furtherSteps: readonly Question['step'][] = [
   {
     title: 'Have it built, beginning with one process',

@@ -16,7 +16,7 @@ const anyAnswers = fc.array(fc.integer({ min: 0, max: 2 }), {
   maxLength: questions.length,
 });
 
-test('there are twelve questions in four groups, and each step names a page that the seed publishes', () => {
+test('has twelve questions in four groups, and links each step to a page in the seed data', () => {
   expect(questions).toHaveLength(12);
   expect(new Set(questions.map(({ group }) => group)).size).toBe(4);
   const seed = readFileSync('supabase/seed.sql', 'utf8');
@@ -25,7 +25,7 @@ test('there are twelve questions in four groups, and each step names a page that
   }
 });
 
-test('the points are the sum of the answers; a better answer never gives a worse level', () => {
+test('sums up the points, and never gives a worse level for a better answer', () => {
   const order = ['stop', 'measure', 'prepare', 'build'];
   fc.assert(
     fc.property(anyAnswers, fc.nat({ max: 11 }), (answers, at) => {
@@ -41,7 +41,7 @@ test('the points are the sum of the answers; a better answer never gives a worse
   );
 });
 
-test('a gate stops a process that has every other point, and its step comes first', () => {
+test('a gate stops a process despite all other points, and its step comes first', () => {
   const gate = questions.findIndex(({ text }) => text.startsWith('Who decides'));
   const { report } = read(all(2).with(0, 0).with(gate, 0));
   expect(report?.level).toBe('stop');
@@ -57,7 +57,7 @@ test.each(['', '3', '-1', '1e0', '<b>', ' 1', '１'])('ignores the answer %j', (
   expect(missing).toEqual(['q5']);
 });
 
-test('the query of a report leads to the same report', () => {
+test('the query of a report reproduces it', () => {
   fc.assert(
     fc.property(anyAnswers, (answers) => {
       const first = read(answers);
@@ -69,7 +69,7 @@ test('the query of a report leads to the same report', () => {
 test.each([
   ['/readiness', questions.map(({ name }) => name)],
   ['/calculator', INPUT_NAMES],
-])('every field of %s reaches the page that computes', (path, names) => {
+])('every field of %s is passed to the page that computes the result', (path, names) => {
   const query = new URLSearchParams([['v', '1'], ...names.map((name) => [name, '1'])]);
   const part = filteredPagePath(new URL(`${path}?${query}`, 'https://techlink.example'));
   const kept = filteredPageQuery(part?.split('/').at(-1) ?? '');

@@ -1,23 +1,23 @@
 import type { Query } from '@/lib/core/lists/filter-query';
 import { furtherSteps, type Question, questions } from './questions';
 
-/** Version of the questions and their points; a link names it. */
+/** Version of the questions and their points, included in links. */
 export const READINESS_VERSION = 1;
 
 export const MOST_POINTS = 2 * questions.length;
 
-/** Least points of the levels above the lowest. */
+/** Minimum points of the levels above the lowest. */
 export const LEVELS = { prepare: 12, build: 19 } as const;
 
-/** `stop`: an answer that no score makes up for. */
+/** `stop`: a gate question was answered with 0 points. */
 export type Level = 'stop' | 'measure' | 'prepare' | 'build';
 
 export type Answered = { question: Question; points: number };
 
 export type Readiness = {
-  /** Chosen points by the name of the question. */
+  /** Chosen points by question name. */
   chosen: Record<string, number>;
-  /** Names of the questions that have no answer. */
+  /** Names of unanswered questions. */
   missing: string[];
   report: Report | null;
 };
@@ -26,7 +26,7 @@ export type Report = {
   level: Level;
   points: number;
   answers: Answered[];
-  /** Gates with 0 points. */
+  /** Gate questions answered with 0 points. */
   stops: Question[];
   steps: Question['step'][];
 };
@@ -44,7 +44,7 @@ function levelOf(points: number, stops: Question[]): Level {
   return points >= LEVELS.prepare ? 'prepare' : 'measure';
 }
 
-/** Returns the steps of the weakest answers, gates first; no page of ours twice. */
+/** Returns the steps for the weakest answers, gates first, without repeating a page. */
 function stepsOf(answers: Answered[]): Question['step'][] {
   const weight = ({ question, points }: Answered) =>
     points === 0 && question.isGate ? -1 : points;
@@ -58,7 +58,7 @@ function stepsOf(answers: Answered[]): Question['step'][] {
   return all.filter(isFirst).slice(0, STEPS_SHOWN);
 }
 
-/** Reads the answers of a query, and reports once all are given. */
+/** Parses the answers of a query, with a report if the query is complete. */
 export function readReadiness(query: Query): Readiness {
   const chosen: Record<string, number> = {};
   const answers: Answered[] = [];
@@ -84,7 +84,7 @@ export function readReadiness(query: Query): Readiness {
   };
 }
 
-/** Returns the query that leads to the same report. */
+/** Returns the query that reproduces the report. */
 export function readinessQuery({ chosen }: Pick<Readiness, 'chosen'>): string {
   const values = Object.entries(chosen).map(([name, points]) => [name, String(points)]);
   return String(new URLSearchParams([['v', String(READINESS_VERSION)], ...values]));

@@ -21,7 +21,7 @@ const REFUSED = {
 } as const;
 
 /**
- * Records attendance and returns the room. Works without JavaScript: the answer links to the room. Refused:
+ * Records attendance and returns the room. Works without JavaScript: the answer links to the room. Fails with
  * 'placeLinkInvalid', 'webinarTooEarly', 'webinarNoRoom', 'webinarOver'.
  */
 export const joinWebinar = anyoneAction.inputSchema(form).stateAction(async ({ parsedInput }) => {
@@ -33,7 +33,7 @@ export const joinWebinar = anyoneAction.inputSchema(form).stateAction(async ({ p
   return { room: joined.room };
 });
 
-/** Asks a question. Refused: 'placeLinkInvalid', 'formHasErrors', 'webinarAskedEnough', 'webinarOver'. */
+/** Asks a question. Fails with 'placeLinkInvalid', 'formHasErrors', 'webinarAskedEnough', 'webinarOver'. */
 export const askWebinarQuestion = anyoneAction
   .inputSchema(form)
   .stateAction(async ({ parsedInput }) => {
@@ -46,7 +46,7 @@ export const askWebinarQuestion = anyoneAction
     return done('webinarAsked');
   });
 
-/** Votes for a question, or withdraws the vote. Refused: 'placeLinkInvalid', 'webinarQuestionClosed'. */
+/** Votes for a question, or withdraws the vote. Fails with 'placeLinkInvalid', 'webinarQuestionClosed'. */
 export const voteForQuestion = anyoneAction
   .inputSchema(form)
   .stateAction(async ({ parsedInput }) => {
@@ -58,7 +58,7 @@ export const voteForQuestion = anyoneAction
     return done(outcome === 'voted' ? 'webinarVoted' : 'webinarVoteWithdrawn');
   });
 
-/** Counts a view of the recording after a minute of it. */
+/** Counts a view of the recording after one minute of playback. */
 export const noteRecordingView = anyoneAction.inputSchema(form).action(async ({ parsedInput }) => {
   const { place } = await openedHeldPlace(parsedInput);
   await noteView(place.id);

@@ -15,7 +15,7 @@ import {
 const MAX_SHOWN = 200;
 const MAX_NOTES = 20;
 
-/** Returns what the live desk of a webinar shows, or null if there is no such webinar. */
+/** Returns the data of a webinar's live desk, or null if the webinar does not exist. */
 export async function readDesk(leader: Leader, webinarId: string): Promise<Desk | null> {
   const client = await sessionClient();
   const [webinar, here, questions, notes] = await Promise.all([
@@ -65,7 +65,7 @@ export async function readDesk(leader: Leader, webinarId: string): Promise<Desk 
   );
 }
 
-/** Returns how many people took each step from the registration to a booking. */
+/** Returns the number of people in each step from registration to booking. */
 export async function readFunnel(leader: Leader, webinarId: string): Promise<Funnel> {
   const client = await sessionClient();
   const answer = await client.rpc('webinar_funnel', { webinar_id: webinarId });

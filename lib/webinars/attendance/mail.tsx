@@ -10,12 +10,13 @@ import type { Mail } from '@/lib/core/mail/transport';
 import { greetedName } from '@/lib/core/mail/typed-words';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
 import { formattedMoment } from '@/lib/core/time/business-time';
-import { contentEditorPath, contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
+import { contentEditorPath } from '@/lib/paths/staff';
 import type { GuestWebinar } from '../model';
 import { placeUrl } from '../place/place-link';
 import type { Registration } from '../registrations/model';
 
-/** A service that a mail may recommend. */
+/** A service that an email can recommend. */
 export type OfferedService = { slug: string; title: string; summary: string };
 
 function letterOf(topic: string, { presenter }: GuestWebinar) {
@@ -40,7 +41,7 @@ function letterOf(topic: string, { presenter }: GuestWebinar) {
 }
 
 /**
- * Writes the mail about a recording: one to those who attended, another to those who missed it.
+ * Returns the email about a recording: one for attendees, another for registrants who missed the webinar.
  * @throws Error for any other topic, or if the webinar is gone
  */
 export async function recordingMail(
@@ -73,7 +74,7 @@ export async function recordingMail(
 }
 
 /**
- * Writes the mail of 'webinar.without_room' to the person who adds the room.
+ * Returns the email of 'webinar.without_room' to the person who adds the room.
  * @throws Error if the webinar is gone
  */
 export async function roomMail(

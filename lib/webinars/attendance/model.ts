@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Answer of the database to someone who wants to join. */
+/** Result of the database function for joining a webinar. */
 export const joinOutcome = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('joined'), room: z.string() }),
   z.object({ outcome: z.enum(['early', 'no_room', 'over', 'gone']) }),
@@ -15,7 +15,7 @@ export const deskOutcome = z.object({
   count: z.number().optional(),
 });
 
-/** Numbers of the people who took each step. */
+/** Number of people in each step. */
 export const funnel = z.object({
   registered: z.number(),
   reminded: z.number(),
@@ -46,7 +46,7 @@ export const deskWebinar = z
   })
   .transform(({ room, ...webinar }) => ({ ...webinar, joinUrl: room?.joinUrl ?? null }));
 
-/** A webinar at its live desk. */
+/** A webinar on its live desk. */
 export type DeskWebinar = z.output<typeof deskWebinar>;
 
 export const deskQuestion = z.object({
@@ -77,7 +77,7 @@ export const deskNote = z.object({
 });
 export type DeskNote = z.output<typeof deskNote>;
 
-/** All that the live desk shows. */
+/** Everything that the live desk shows. */
 export type Desk = {
   webinar: DeskWebinar;
   here: DeskGuest[];

@@ -2,24 +2,24 @@ import { z } from 'zod';
 import { recordId } from '@/lib/core/text/record-id';
 import { typedText } from '@/lib/core/text/typed-text';
 
-/** The question of a registrant. */
+/** Question of a registrant. */
 export const questionSchema = z.object({
   question: typedText('Please write your question.')
     .min(1, 'Please write your question.')
     .max(500, 'A question must be at most 500 characters.'),
 });
 
-/** A vote for a question, or its withdrawal. */
+/** A vote for a question, or the withdrawal of one. */
 export const voteSchema = z.object({ question: recordId, votes: z.enum(['yes', 'no']) });
 
-/** A step of staff with a question. */
+/** A staff action on a question. */
 export const questionStep = z.object({
   id: recordId,
   webinarId: recordId,
   step: z.enum(['answer', 'reopen', 'hide', 'show']),
 });
 
-/** A new time of a webinar, with the time that was seen. */
+/** New start time of a webinar, with the time that the leader saw. */
 export const webinarMove = z.object({
   id: recordId,
   from: z.iso.datetime(),
@@ -27,7 +27,7 @@ export const webinarMove = z.object({
   tells: z.boolean(),
 });
 
-/** A note to all registrants. */
+/** Note to all registrants. */
 export const noteSchema = z.object({
   webinarId: recordId,
   note: typedText('Please write the note.')
@@ -35,7 +35,7 @@ export const noteSchema = z.object({
     .max(2000, 'A note must be at most 2,000 characters.'),
 });
 
-/** The reason that registrants and the page get. */
+/** Reason that is shown to registrants and on the page. */
 export const cancellationSchema = z.object({
   webinarId: recordId,
   reason: typedText('Please give the reason.')

@@ -33,13 +33,13 @@ export async function storeVote(
   return dataOf(answer, 'A vote could not be stored');
 }
 
-/** Records once that a registrant has watched a minute of the recording. */
+/** Records, once per registrant, that they have watched a minute of the recording. */
 export async function noteView(registration: string): Promise<void> {
   const answer = await serviceClient().rpc('note_webinar_view', { registration });
   dataOf(answer, 'A view could not be noted');
 }
 
-/** Queues the mails of webinars that are due. Returns how many. */
+/** Queues due emails of webinars and returns their number. */
 export async function queueWebinarMails(): Promise<number> {
   return dataOf(
     await serviceClient().rpc('queue_webinar_mails'),
@@ -47,21 +47,21 @@ export async function queueWebinarMails(): Promise<number> {
   );
 }
 
-/** Notes that a webinar has begun, or takes it back. */
+/** Marks a webinar as begun, or undoes this. */
 export async function storeBegun(leader: Leader, webinarId: string, begun: boolean) {
   const client = await sessionClient();
   const answer = await client.rpc('begin_webinar', { webinar_id: webinarId, begun });
   return deskOutcome.parse(dataOf(answer, `${leader.id} could not begin a webinar`));
 }
 
-/** Cancels a webinar; with an empty reason it takes place after all. */
+/** Cancels a webinar; an empty reason undoes the cancellation. */
 export async function storeCancelled(leader: Leader, webinarId: string, reason: string) {
   const client = await sessionClient();
   const answer = await client.rpc('cancel_webinar', { webinar_id: webinarId, reason });
   return deskOutcome.parse(dataOf(answer, `${leader.id} could not cancel a webinar`));
 }
 
-/** Mails a note to all registrants. */
+/** Emails a note to all registrants. */
 export async function storeNote(leader: Leader, webinarId: string, note: string) {
   const client = await sessionClient();
   const answer = await client.rpc('send_webinar_note', { webinar_id: webinarId, note });
@@ -69,8 +69,9 @@ export async function storeNote(leader: Leader, webinarId: string, note: string)
 }
 
 /**
- * Moves a webinar that still begins at the time that was seen.
- * @returns the record as it is stored, null if it was moved in the meantime, or that people are registered and the time has passed
+ * Moves a webinar that still starts at the time that the leader saw.
+ * @returns the record as stored, null if it was moved by someone else, or that the new time is in the past while people
+ * are registered
  */
 export async function storeWebinarMove(
   leader: Leader,
@@ -96,7 +97,7 @@ const stepColumns = {
   show: () => ({ hidden_at: null }),
 };
 
-/** Marks a question as answered or hidden, or takes it back. Returns whether it is there. */
+/** Marks a question as answered or hidden, or undoes this. Returns whether the question exists. */
 export async function storeQuestionStep(
   leader: Leader,
   { id, webinarId, step }: z.output<typeof questionStep>,

@@ -44,7 +44,7 @@ async function setUp(join_url: string | null = 'https://meet.example/one') {
   return { id, slug: String(data.slug), email, register, confirmation };
 }
 
-/** Saves the form of the editor with changes, as the screen does. */
+/** Saves the form of the editor with changes, in the same way as the screen. */
 async function publish(id: string, changes: Record<string, string>, tellsRegistrants: boolean) {
   const content = await as('leader', async () => readEdited(await requireLeader(), table, id));
   if (!content) throw new Error('There is no such webinar');
@@ -66,7 +66,7 @@ async function publish(id: string, changes: Record<string, string>, tellsRegistr
 const lineOf = (mail: { attachments: { content: string }[] } | undefined, name: string) =>
   new RegExp(`^${name}:(.*)$`, 'm').exec(mail?.attachments[0]?.content ?? '')?.[1]?.trim();
 
-it('a move with a notification is mailed with the next sequence, which later registrants get too', async () => {
+it('emails a move with the next sequence number, which later registrants also get', async () => {
   const { id, slug, email, register, confirmation } = await setUp();
   const { asked, saved } = await publish(id, { starts_at: '2031-03-11T12:30' }, true);
   expect(asked).toEqual({ people: 1, isWithoutRoom: false });
@@ -92,7 +92,7 @@ it('a move with a notification is mailed with the next sequence, which later reg
   }
 });
 
-it('a change without a notification is published, and no mail is sent', async () => {
+it('publishes a change without a notification, and sends no email', async () => {
   const { id, email } = await setUp();
   const { asked, saved } = await publish(id, { presenter: 'Sofia Reyes' }, false);
   expect(asked?.people).toBe(1);
@@ -101,7 +101,7 @@ it('a change without a notification is published, and no mail is sent', async ()
   expect((await publish(id, { title: 'Queues that moved' }, false)).asked?.people).toBe(1);
 });
 
-it('the room is in no mail, and adding it tells no one: each page leads there', async () => {
+it('includes the room in no email, and does not notify anyone when it is added', async () => {
   const { id, email, confirmation } = await setUp(null);
   expect(confirmation?.text).toContain('/webinars/place/');
   expect((await publish(id, {}, false)).asked).toEqual({ people: 0, isWithoutRoom: true });
@@ -112,7 +112,7 @@ it('the room is in no mail, and adding it tells no one: each page leads there', 
   expect(JSON.stringify(mails)).not.toContain('meet.example');
 });
 
-it('many that are withdrawn tell their registrants, and so does the way back', async () => {
+it('notifies registrants when webinars are archived in bulk, and when this is undone', async () => {
   const { id, email } = await setUp();
   const withdraw = { id, from: 'published', to: 'archived', tellsRegistrants: true } as const;
   const { data } = await as('leader', () => moveManyContent({ table, moves: [withdraw] }));
@@ -126,7 +126,7 @@ it('many that are withdrawn tell their registrants, and so does the way back', a
   expect(back?.subject).toBe('The webinar will take place after all: Queues that move');
 });
 
-it('a move into the past is refused with its reason while people are registered', async () => {
+it('rejects a move into the past while people are registered', async () => {
   const { id } = await setUp();
   const { saved } = await publish(id, { starts_at: '2020-03-11T12:30' }, true);
   expect(saved.serverError?.notice).toBe('webinarIntoPast');

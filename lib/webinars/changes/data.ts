@@ -5,10 +5,13 @@ import type { Json } from '@/lib/core/supabase/database.types';
 import { sessionClient } from '@/lib/core/supabase/session';
 import { type Registrants, roomRow } from './model';
 
-/** Columns that a step is about to store; `join_url` is the room. */
+/** Columns that are about to be stored; `join_url` is the room. */
 type Next = { [column: string]: Json | undefined };
 
-/** Returns who would learn what changes if these webinars got the columns of `next`, and how many lack a room. */
+/**
+ * Returns the number of registrants to notify if these webinars get the columns of `next`, and whether one lacks a
+ * room.
+ */
 export async function readRegistrants(
   editor: Editor,
   ids: string[],
@@ -23,7 +26,7 @@ export async function readRegistrants(
       .in('id', ids),
   ]);
   const webinars = roomRow.array().parse(dataOf(rooms, `${editor.id} could not read rooms`));
-  // Only leaders read rooms.
+  // Only leaders can read rooms.
   const isWithoutRoom =
     isLeader(editor) &&
     webinars.some(({ startsAt, room }) => {
@@ -38,7 +41,7 @@ export async function readRegistrants(
 type Changed = { id: string; updated_at: string };
 
 /**
- * Returns how many mails to registrants these changes have queued.
+ * Returns the number of emails to registrants that these changes have queued.
  * @param changed current records; `updated_at` is the time of the transaction that may have notified them
  */
 export async function countTold(editor: Editor, changed: readonly Changed[]): Promise<number> {

@@ -43,7 +43,7 @@ const before = {
 const moved = (changes: Partial<typeof before> | { room: null } = {}) =>
   webinarChangeMail('webinar.moved', guest, webinar, { ...before, ...changes });
 
-test('a move shows both times, the old one struck, with an update of the calendar entry', async () => {
+test('shows both times of a move, with the old one struck through and a calendar update', async () => {
   const mail = await moved();
   expect(mail.subject).toBe('The webinar has a new time: Queues, and how they shrink');
   expect(mail.html).toContain('<s>Tuesday, December 1, 2026 at 11:00 AM EST</s>');
@@ -62,13 +62,13 @@ test.each([
     { starts_at: '2026-12-02T16:00:00Z', presenter: 'Sofia Reyes' },
   ],
   ['The webinar will take place after all', { takes_place: false }],
-])('%s is said of %j', async (heading, changes) => {
+])('uses the heading "%s" for %j', async (heading, changes) => {
   const mail = await moved(changes);
   expect(mail.subject).toBe(`${heading}: Queues, and how they shrink`);
   expect(mail.text).toContain('/webinars/place/');
 });
 
-test('one that does not take place is removed from the calendar where it was', async () => {
+test('removes a cancelled webinar from the calendar at its previous time', async () => {
   const mail = await webinarChangeMail(
     'webinar.cancelled',
     guest,
@@ -82,12 +82,12 @@ test('one that does not take place is removed from the calendar where it was', a
   }
 });
 
-test('throws for another topic or a webinar that is gone', async () => {
+test('throws for another topic or a deleted webinar', async () => {
   await expect(webinarChangeMail('webinar.begun', guest, webinar, before)).rejects.toThrow();
   await expect(webinarChangeMail('webinar.moved', guest, null, before)).rejects.toThrow('is gone');
 });
 
-test('a person on the waiting list is notified without a calendar file', async () => {
+test('notifies a person on the waiting list without a calendar file', async () => {
   const mail = await webinarChangeMail('webinar.moved', { ...guest, waits: true }, webinar, before);
   expect(mail.text).toContain('You keep your position in the waiting list.');
   expect(mail.calendar).toBeUndefined();

@@ -20,7 +20,7 @@ import { type ToldDetails, toldDetails } from './model';
 
 type ChangeProps = { registration: Registration; webinar: GuestWebinar; before: ToldDetails };
 
-/** Returns what is new for a registrant, in the order of its weight. */
+/** Returns the changes that concern a registrant, most important first. */
 function changesOf({ webinar, before }: Omit<ChangeProps, 'registration'>) {
   return {
     isBack: !before.takes_place,
@@ -100,8 +100,8 @@ function CancelledMail({ registration, webinar, before }: ChangeProps) {
 }
 
 /**
- * Writes the mail of 'webinar.moved' or 'webinar.cancelled' with its calendar file: what the registrant knew
- * before, and what is true now.
+ * Returns the email of 'webinar.moved' or 'webinar.cancelled' with its calendar file: the details known to the
+ * registrant before, and the current ones.
  * @throws Error for any other topic, or if the webinar is gone
  */
 export async function webinarChangeMail(

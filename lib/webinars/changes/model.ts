@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Number of registrants who know something else, and whether an upcoming webinar has no room yet. */
+/** Number of registrants who have outdated details, and whether an upcoming webinar has no room yet. */
 export type Registrants = { people: number; isWithoutRoom: boolean };
 
 export const roomRow = z.object({
@@ -8,7 +8,7 @@ export const roomRow = z.object({
   room: z.object({ joinUrl: z.string() }).nullable(),
 });
 
-/** Values that a registrant knew before a change, as its mail carries them. */
+/** Details known to a registrant before a change, as included in the email. */
 export const toldDetails = z.object({
   starts_at: z.string(),
   minutes: z.number(),

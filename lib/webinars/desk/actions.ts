@@ -14,7 +14,7 @@ import {
 } from '../attendance/writes';
 import { countTold, readRegistrants } from '../changes/data';
 
-/** Says that a webinar has begun, or takes it back; its public page shows it at once. Refused: 'webinarNotOnAir'. */
+/** Marks a webinar as begun, or undoes this; its public page shows it immediately. Fails with 'webinarNotOnAir'. */
 export const beginWebinar = leaderAction
   .inputSchema(z.object({ webinarId: recordId, begun: z.boolean() }))
   .action(async ({ parsedInput: { webinarId, begun }, ctx }) => {
@@ -24,7 +24,7 @@ export const beginWebinar = leaderAction
     return done(begun_at ? 'webinarBegunSaid' : 'webinarBegunTakenBack');
   });
 
-/** Cancels a webinar and notifies everyone; its page keeps the reason. Refused: 'webinarNotCancellable'. */
+/** Cancels a webinar and notifies everyone; its page shows the reason. Fails with 'webinarNotCancellable'. */
 export const cancelWebinar = leaderAction
   .inputSchema(cancellationSchema)
   .action(async ({ parsedInput: { webinarId, reason }, ctx }) => {
@@ -34,7 +34,7 @@ export const cancelWebinar = leaderAction
     return done('webinarCancelledTold', { count: registered ?? 0 });
   });
 
-/** Lets a cancelled webinar take place after all, and notifies everyone. Refused: 'webinarNotCancellable'. */
+/** Restores a cancelled webinar, and notifies everyone. Fails with 'webinarNotCancellable'. */
 export const restoreWebinar = leaderAction
   .inputSchema(z.object({ webinarId: recordId }))
   .action(async ({ parsedInput: { webinarId }, ctx }) => {
@@ -44,7 +44,7 @@ export const restoreWebinar = leaderAction
     return done('webinarRestoredTold');
   });
 
-/** Mails a note to all registrants. Refused: 'webinarNoteUnchanged', 'webinarNoteClosed'. */
+/** Emails a note to all registrants. Fails with 'webinarNoteUnchanged', 'webinarNoteClosed'. */
 export const sendNote = leaderAction
   .inputSchema(noteSchema)
   .action(async ({ parsedInput: { webinarId, note }, ctx }) => {
@@ -61,7 +61,7 @@ const stepNotices = {
   show: 'questionShown',
 } as const;
 
-/** Marks a question as answered or hidden, or takes it back. Refused: 'questionGone'. */
+/** Marks a question as answered or hidden, or undoes this. Fails with 'questionGone'. */
 export const moveQuestion = leaderAction
   .inputSchema(questionStep)
   .action(async ({ parsedInput, ctx }) => {
@@ -70,7 +70,7 @@ export const moveQuestion = leaderAction
     return done(stepNotices[parsedInput.step]);
   });
 
-/** Returns how many people would learn of another time of a webinar (leaders). */
+/** Returns the number of people to notify about a new start time of a webinar (leaders). */
 export const askWebinarMove = leaderAction
   .inputSchema(webinarMove.pick({ id: true, startsAt: true }))
   .action(async ({ parsedInput: { id, startsAt }, ctx }) =>
@@ -78,7 +78,7 @@ export const askWebinarMove = leaderAction
   );
 
 /**
- * Moves a webinar, and mails registered people where the leader said so. Refused: 'webinarIntoPast',
+ * Moves a webinar, and emails registrants if the leader chose so. Fails with 'webinarIntoPast',
  * 'webinarMovedMeanwhile'.
  */
 export const moveWebinar = leaderAction

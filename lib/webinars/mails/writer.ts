@@ -12,8 +12,9 @@ import { waitlistMail } from '../waitlist/mail';
 const withoutRoom = z.object({ webinar_id: z.string(), name: z.string(), kind: z.string() });
 
 /**
- * Returns the writer of the mails about webinars: to registrants, to those who wait, and to the person who adds a room.
- * @param listServices returns the services, one of which a mail about a recording recommends
+ * Returns the writer of emails about webinars: to registrants, to people on the waiting list, and to the person who
+ * adds a room.
+ * @param listServices returns the services, one of which an email about a recording recommends
  */
 export const webinarMailWriter =
   (listServices: () => Promise<readonly OfferedService[]>): MailWriter =>

@@ -6,7 +6,7 @@ import { type HeldPlace, heldPlace, type Place, type PlaceQuestion, waitingPlace
 import { readPlaceLink } from './place-link';
 
 const WEBINAR =
-  'id, slug, title, description, tags, startsAt:starts_at, durationMinutes:duration_minutes, presenter, presenterRole:presenter_role, state, begunAt:begun_at, cancelledAt:cancelled_at, cancelReason:cancel_reason, capacity, registered:registered_count, offered:offered_count, recordingUrl:recording_url, slidesUrl:slides_url, videoId:video_id, chapters, room:webinar_rooms(id:webinar_id)';
+  'id, slug, title, description, drawing, startsAt:starts_at, durationMinutes:duration_minutes, presenter, presenterRole:presenter_role, state, begunAt:begun_at, cancelledAt:cancelled_at, cancelReason:cancel_reason, capacity, registered:registered_count, offered:offered_count, recordingUrl:recording_url, slidesUrl:slides_url, videoId:video_id, chapters, room:webinar_rooms(id:webinar_id)';
 
 const MAX_QUESTIONS = 100;
 
@@ -30,7 +30,7 @@ async function readHeld(id: string): Promise<HeldPlace | null> {
   return heldPlace.nullable().parse(dataOf(answer, 'The place of a registrant cannot be read'));
 }
 
-/** Returns the questions that registrants see, those with most votes first, and one's own. */
+/** Returns the questions visible to registrants, most votes first, and the registrant's own. */
 async function listQuestions({ id, webinar }: HeldPlace): Promise<PlaceQuestion[]> {
   const client = serviceClient();
   const [asked, voted] = await Promise.all([
@@ -91,8 +91,8 @@ async function readHeldPlace(id: string): Promise<Place | null> {
 }
 
 /**
- * Returns what a private link opens, or null for one that is forged, revoked or expired, or whose person was removed.
- * Changes nothing: mail scanners open links.
+ * Returns the registration or waiting list entry of a private link, or null if the link is forged, revoked or expired,
+ * or the person was removed. Does not change anything, because mail scanners open links.
  */
 export async function readPlace(token: string): Promise<Place | null> {
   const link = await readPlaceLink(token);

@@ -10,13 +10,13 @@ import { isPlaceToken } from './place-link';
 const PRESSES_PER_IP = { bucket: 'webinar-place', maxHits: 120, windowSeconds: 3600 };
 
 /**
- * Returns the values of a form of someone's private page, with what its link opens.
- * @throws ActionFailure 'placeLinkInvalid' for a link that gives no access (any more), 'tooManyAttempts'
+ * Returns the values of a form on a private page, with the content of its link.
+ * @throws ActionFailure 'placeLinkInvalid' if the link gives no access, 'tooManyAttempts'
  */
 export async function openedPlace(form: FormData) {
   const values = formValues(form);
   const { token = '' } = values;
-  // Costs nothing, unlike what follows.
+  // Checked first, because it needs no query.
   if (!isPlaceToken(token)) throw new ActionFailure('placeLinkInvalid');
   if (!(await withinRateLimit(PRESSES_PER_IP, limitSubject(await clientIp(), null)))) {
     throw new ActionFailure('tooManyAttempts');
@@ -26,7 +26,7 @@ export async function openedPlace(form: FormData) {
   return { values, ...place };
 }
 
-/** Like openedPlace, for a registrant. */
+/** Like openedPlace, but only for registrants. */
 export async function openedHeldPlace(form: FormData) {
   const opened = await openedPlace(form);
   if (opened.kind !== 'held' || opened.place.givenBackAt) {

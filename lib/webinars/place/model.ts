@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { drawingName } from '@/lib/drawings';
 import { chapter } from '../model';
 
 const placeWebinar = z
@@ -7,7 +8,7 @@ const placeWebinar = z
     slug: z.string(),
     title: z.string(),
     description: z.string(),
-    tags: z.array(z.string()),
+    drawing: drawingName,
     startsAt: z.string(),
     durationMinutes: z.number(),
     presenter: z.string(),
@@ -27,10 +28,10 @@ const placeWebinar = z
   })
   .transform(({ room, ...webinar }) => ({ ...webinar, hasRoom: room !== null }));
 
-/** A webinar as the page of one person shows it; the URL of its room comes by a press only. */
+/** A webinar as shown on a private page; the URL of its room is only returned on joining. */
 export type PlaceWebinar = z.output<typeof placeWebinar>;
 
-/** A place of a registrant, or one given up. */
+/** A registrant's place, or one that was given back. */
 export const heldPlace = z.object({
   id: z.string(),
   firstName: z.string(),
@@ -42,7 +43,7 @@ export const heldPlace = z.object({
 });
 export type HeldPlace = z.output<typeof heldPlace>;
 
-/** A place in a waiting list. */
+/** An entry on a waiting list. */
 export const waitingPlace = z.object({
   id: z.string(),
   firstName: z.string(),
@@ -53,11 +54,11 @@ export const waitingPlace = z.object({
   webinar: placeWebinar,
 });
 export type WaitingPlace = z.output<typeof waitingPlace> & {
-  /** From 1; 0 for those who do not wait. */
+  /** Position from 1; 0 for people who are not waiting. */
   position: number;
 };
 
-/** A question as registrants see it: never who asks. */
+/** A question as registrants see it, without the name of the person who asked. */
 export type PlaceQuestion = {
   id: string;
   question: string;
@@ -67,7 +68,7 @@ export type PlaceQuestion = {
   hasVoted: boolean;
 };
 
-/** Person and webinar that a private link opens. */
+/** Person and webinar of a private link. */
 export type Place =
   | { kind: 'held'; place: HeldPlace; questions: PlaceQuestion[] }
   | { kind: 'waiting'; place: WaitingPlace };

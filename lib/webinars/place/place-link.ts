@@ -2,9 +2,9 @@ import 'server-only';
 import { accessToken, readAccessLink } from '@/lib/core/access-links/data';
 import { readToken, signToken } from '@/lib/core/security/signed-token';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
-import { giveBackPlacePath, webinarPlacePath } from '@/lib/paths';
+import { giveBackPlacePath, webinarPlacePath } from '@/lib/paths/links';
 
-/** Returns the URL of the page of one person; a mail that was queued before there were private links has the former one. */
+/** Returns the URL of a private page; an email that was queued before private links existed gets the former URL. */
 export function placeUrl({ id, link }: { id: string; link: string | null }): string {
   return absoluteUrl(
     link
@@ -13,14 +13,14 @@ export function placeUrl({ id, link }: { id: string; link: string | null }): str
   );
 }
 
-/** Returns whether a link's token is signed by this site. What it opens may be gone. */
+/** Returns whether this site signed a link's token. Its record may no longer exist. */
 export function isPlaceToken(token: string): boolean {
   return (readToken('give-back-place', token) ?? readToken('access-link', token)) !== null;
 }
 
 /**
- * Returns what a link's token opens: the id of a registration or of a place in a waiting list, and the id of its private
- * link. Null if it is forged, for another purpose, revoked, or expired.
+ * Returns the ids of a link's record (a registration or a waiting list entry) and of the private link itself. Null if
+ * the token is forged, for another purpose, revoked, or expired.
  */
 export async function readPlaceLink(
   token: string,

@@ -3,7 +3,7 @@ import { storedVisitorTime, visitorMoment } from '@/lib/core/time/visitor-time';
 import { joinFrom, placesLeft, sessionEnd, sessionStart } from '../rules';
 import type { HeldPlace, Place, PlaceQuestion, PlaceWebinar, WaitingPlace } from './model';
 
-/** State of the page of one person. */
+/** State of a private page. */
 export type PlaceState =
   | 'held'
   | 'over'
@@ -16,7 +16,7 @@ export type PlaceState =
   | 'left'
   | 'missed';
 
-/** Everything that the page shows of a place, formatted on the server. */
+/** Everything that a private page shows, formatted on the server. */
 export type ShownPlace = {
   state: PlaceState;
   firstName: string;
@@ -26,12 +26,12 @@ export type ShownPlace = {
     presenter: string;
     minutes: number;
     moment: string;
-    /** The start where the person is, if that differs. */
+    /** Start in the person's own time zone, if it differs. */
     ownTime: string | null;
     hasRoom: boolean;
     cancelReason: string | null;
   };
-  /** Instants (epoch ms) at which the button to join appears and goes. */
+  /** Instants (epoch ms) between which the join button is shown. */
   joinFrom: number;
   joinUntil: number;
   canJoin: boolean;
@@ -48,7 +48,7 @@ function stateOfHeld({ givenBackAt, webinar }: HeldPlace, now: Date): PlaceState
   return now < sessionEnd(webinar) ? 'held' : 'over';
 }
 
-/** A free place that is not offered to anyone; in the last half hour the first to take it gets it. */
+/** In the last half hour, free places are not offered: the first person to take one gets it. */
 const LAST_MS = 30 * 60_000;
 
 function stateOfWaiting({ status, offerEndsAt, webinar }: WaitingPlace, now: Date): PlaceState {
@@ -76,7 +76,7 @@ function shownWebinar(webinar: PlaceWebinar, timeZone: string | null) {
   };
 }
 
-/** Returns what the page of one person shows at `now`. */
+/** Returns the content of a private page at `now`. */
 export function shownPlace(place: Place, now: Date): ShownPlace {
   const { webinar, timeZone, firstName } = place.place;
   const from = joinFrom(webinar);

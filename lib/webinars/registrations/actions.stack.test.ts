@@ -44,7 +44,7 @@ async function setUp(fields: Record<string, unknown> = {}) {
   };
 }
 
-it('a second registration of an email is refused, whatever the spelling, and stored once', async () => {
+it('rejects a second registration of an email address in any spelling', async () => {
   const { email, register, stored } = await setUp();
   expect((await register()).data).toEqual({ email, isMailed: true, waits: null });
   expect((await register({ email: email.toUpperCase() })).serverError?.notice).toBe(
@@ -53,7 +53,7 @@ it('a second registration of an email is refused, whatever the spelling, and sto
   expect(await stored()).toEqual([{ email }]);
 });
 
-it('of two who want the last place at once, one gets it and the other waits as the first', async () => {
+it('gives the last place to one of two simultaneous registrants, and puts the other on the waiting list', async () => {
   const { email, register, stored } = await setUp({ capacity: 1 });
   const answers = await Promise.all(
     ['first', 'second'].map((name) => register({ email: `${name}-${email}` })),
@@ -67,7 +67,7 @@ it('of two who want the last place at once, one gets it and the other waits as t
   });
 });
 
-it('a form that is sent after the start is refused, and kept', async () => {
+it('rejects a form sent after the start, and keeps the input', async () => {
   const { webinarId, email, register, stored } = await setUp();
   const starts_at = addMinutes(new Date(), -1).toISOString();
   await database.from('webinars').update({ starts_at }).eq('id', webinarId).throwOnError();
@@ -78,20 +78,20 @@ it('a form that is sent after the start is refused, and kept', async () => {
   expect(await stored()).toEqual([]);
 });
 
-it('a robot that fills in the hidden field is refused', async () => {
+it('rejects a bot that fills in the hidden field', async () => {
   const { register, stored } = await setUp();
   expect((await register({ website: 'x' })).serverError?.notice).toBe('looksAutomated');
   expect(await stored()).toEqual([]);
 });
 
-describe('a place that is given back by the link of its mail', () => {
+describe('giving a place back with the link from the email', () => {
   const giveBack = (token: string) => as('visitor', () => giveBackPlace({}, formOf({ token })));
   const tokenOf = async (email: string) => {
     const [mail] = await mailsTo(email);
     return /webinars\/place\/([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
   };
 
-  it('is free at once, once, and can be taken again with a new link', async () => {
+  it('frees the place immediately, works once, and allows registering again with a new link', async () => {
     const { email, register, stored } = await setUp({ capacity: 1 });
     await register();
     const token = await tokenOf(email);
@@ -106,7 +106,7 @@ describe('a place that is given back by the link of its mail', () => {
     expect((await register({ email: `second-${email}` })).data?.waits).toBe(1);
   });
 
-  it('is given back by a link of an earlier mail too', async () => {
+  it('also works with a link from an older email', async () => {
     const { webinarId, register } = await setUp();
     await register();
     const { data } = await database
@@ -122,7 +122,7 @@ describe('a place that is given back by the link of its mail', () => {
     );
   });
 
-  it('stays taken where the link is forged, the person erased, or the webinar begun', async () => {
+  it('fails if the link is forged, the person was erased, or the webinar has begun', async () => {
     const { webinarId, email, register } = await setUp();
     await register();
     const token = await tokenOf(email);
@@ -137,7 +137,7 @@ describe('a place that is given back by the link of its mail', () => {
     expect((await giveBack(token)).serverError?.notice).toBe('placeLinkInvalid');
   });
 
-  it('leaves the list and its export, unless they are asked for', async () => {
+  it('removes the registration from the default list and export', async () => {
     const { webinarId, email, register } = await setUp();
     await register();
     const token = await tokenOf(email);

@@ -20,7 +20,7 @@ import {
 
 const REGISTRATIONS_PER_IP = { bucket: 'webinar', maxHits: 20, windowSeconds: 3600 };
 
-/** Registers a person or, if every place is taken, puts them on the waiting list. */
+/** Registers a person, or adds them to the waiting list if the webinar is full. */
 async function storePerson(
   input: RegistrationInput,
   envelope: RegistrationEnvelope,
@@ -38,8 +38,8 @@ async function storePerson(
 }
 
 /**
- * Registers for a webinar from the public form (spec sections 2, 5, 7, 8), or puts a person on the waiting list where it
- * is full: `waits` is their position then. Works without JavaScript.
+ * Registers for a webinar from the public form (spec sections 2, 5, 7, 8), or adds the person to the waiting list if it
+ * is full; `waits` is then their position. Works without JavaScript.
  */
 export const registerForWebinar = anyoneAction
   .inputSchema(z.instanceof(FormData))
@@ -56,8 +56,8 @@ export const registerForWebinar = anyoneAction
   });
 
 /**
- * Gives back the place of a private link, which goes to the next person at once. Works without JavaScript. Giving it
- * back twice is no error. Refused: 'placeLinkInvalid', 'webinarBegun'.
+ * Gives back the place of a private link, which is offered to the next person immediately. Works without JavaScript.
+ * Giving it back twice succeeds. Fails with 'placeLinkInvalid', 'webinarBegun'.
  */
 export const giveBackPlace = anyoneAction
   .inputSchema(z.instanceof(FormData))

@@ -54,9 +54,9 @@ export async function listRegistrations(
 }
 
 /**
- * Stores a registration and its mail in one transaction (spec sections 3, 7). The database decides who
- * gets the last place, and refuses an email that is registered already.
- * @returns the slug of the webinar, and why it was refused if it was
+ * Stores a registration and its email in one transaction (spec sections 3, 7). The database decides who gets the last
+ * place, and rejects an email address that is already registered.
+ * @returns the slug of the webinar, and the reason if it was rejected
  */
 export async function storeRegistration(
   input: RegistrationInput,
@@ -91,8 +91,9 @@ export async function storeRegistration(
 }
 
 /**
- * Puts a person at the end of the waiting list of a full webinar, and queues their mail.
- * @returns the position as it is stored, 0 if a place became free in the meantime and is held; or why it was refused
+ * Adds a person to the end of the waiting list of a full webinar, and queues their email.
+ * @returns the stored position, 0 if a place became free in the meantime and is reserved for them; or the reason if it
+ * was rejected
  */
 export async function storeWaiting(
   input: RegistrationInput,
@@ -123,7 +124,7 @@ export async function storeWaiting(
 }
 
 /**
- * Gives a place back, which is offered to the next at once; the caller has verified the link.
+ * Gives a place back and offers it to the next person; the caller has verified the link.
  * @returns whether it changed, or that the webinar has begun
  */
 export async function giveBackPlace(

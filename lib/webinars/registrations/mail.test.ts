@@ -46,7 +46,7 @@ const topic = 'webinar.registered';
 const unfolded = (file: string | undefined) => file?.replaceAll('\r\n ', '');
 const tokenIn = (text: string) => /\/webinars\/place\/([\w.-]+)/.exec(text)?.[1] ?? '';
 
-test('the confirmation has both times and the page of the registrant, also in the calendar file', async () => {
+test('includes both times and the private page in the confirmation and its calendar file', async () => {
   const mail = await webinarMail(topic, guest, webinar);
   expect(mail.subject).toBe('You are registered: Queues, and how they shrink');
   for (const part of [
@@ -65,12 +65,12 @@ test('the confirmation has both times and the page of the registrant, also in th
   expect(file).toContain('SEQUENCE:3');
 });
 
-test.each([null, 'America/New_York'])('one time only is stated for the zone %s', async (zone) => {
+test.each([null, 'America/New_York'])('states only one time for the zone %s', async (zone) => {
   const mail = await webinarMail(topic, { ...guest, visitor_time_zone: zone }, webinar);
   expect(mail.text).not.toContain('Where you are');
 });
 
-test('a mail from before there were private links has the link of that time', async () => {
+test('uses the former link for an email queued before private links existed', async () => {
   const { text } = await webinarMail(topic, { ...guest, link: null }, webinar);
   const [, token = ''] = /\/webinars\/registration\/give-back\/([\w.-]+)/.exec(text) ?? [];
   expect(readToken('give-back-place', token)).toBe(guest.id);
@@ -80,20 +80,20 @@ test('a mail from before there were private links has the link of that time', as
 test.each([
   ['day', 'Tomorrow'],
   ['hour', 'Within the hour'],
-])('the reminder of the %s says so', async (kind, word) => {
+])('the reminder one %s before states when the webinar starts', async (kind, word) => {
   const mail = await webinarMail('webinar.reminder', guest, webinar, { kind });
   expect(mail.subject).toBe(`${word}: ${webinar.title}`);
   expect(mail.text).toContain('/webinars/place/');
 });
 
-test('a note says what was typed, as text', async () => {
+test('includes a note as plain text', async () => {
   const note = 'Bring a <b>backlog</b>.';
   const mail = await webinarMail('webinar.note', guest, webinar, { note });
   expect(mail.text).toContain(note);
   expect(mail.html).not.toContain('<b>');
 });
 
-test('an offer says until when the place is held, in both zones', async () => {
+test('states in both zones until when an offered place is reserved', async () => {
   const entry = { ...guest, waits: true, offer_ends_at: '2026-11-30T17:00:00+00:00' };
   const mail = await waitlistMail('webinar.offered', entry, webinar);
   expect(mail.subject).toBe(`A place is available for you: ${webinar.title}`);
@@ -104,7 +104,7 @@ test('an offer says until when the place is held, in both zones', async () => {
   }
 });
 
-test('those who attended and those who missed it get the recording and one service, in other words', async () => {
+test('sends the recording and a service to attendees and absentees, with different texts', async () => {
   const service = { slug: 'workflows', title: 'Workflow automation', summary: 'We build it.' };
   const send = (about: string) => recordingMail(about, guest, webinar, service);
   const attended = await send('webinar.recording_attended');
@@ -118,12 +118,12 @@ test('those who attended and those who missed it get the recording and one servi
   expect(missed.text).toContain('You had a place but could not come');
 });
 
-test("'webinar.without_room' tells the presenter where to add it", async () => {
+test("'webinar.without_room' links the presenter to the form for adding the room", async () => {
   const mail = await roomMail({ name: 'Daniel', kind: 'hour' }, webinar);
   expect(mail.text).toContain(`/admin/webinars/${webinar.id}`);
 });
 
-test('throws for another topic or a webinar that is gone', async () => {
+test('throws for another topic or a deleted webinar', async () => {
   await expect(webinarMail('webinar.moved', guest, webinar)).rejects.toThrow('No mail is written');
   await expect(webinarMail(topic, guest, null)).rejects.toThrow('is gone');
   await expect(waitlistMail(topic, guest, webinar)).rejects.toThrow('No mail is written');

@@ -12,7 +12,7 @@ import { greetedName } from '@/lib/core/mail/typed-words';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
 import { formattedMoment } from '@/lib/core/time/business-time';
 import { storedVisitorTime } from '@/lib/core/time/visitor-time';
-import { contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import { webinarCalendarFile } from '@/lib/webinars/webinar-calendar-file';
 import type { GuestWebinar } from '../model';
 import { placeUrl } from '../place/place-link';
@@ -21,7 +21,7 @@ import type { Registration } from './model';
 
 type MailProps = { registration: Registration; webinar: GuestWebinar };
 
-/** Title and time of a webinar, also in the zone of the registrant where that differs. */
+/** Title and time of a webinar, also in the registrant's zone if it differs. */
 function Session({ registration, webinar }: MailProps) {
   const start = new Date(webinar.startsAt);
   const ownTime = storedVisitorTime(registration.visitor_time_zone, start);
@@ -90,7 +90,7 @@ function Note({ registration, webinar, note }: MailProps & { note: string }) {
   );
 }
 
-/** Returns the calendar file of a registrant, which leads to their page. */
+/** Returns the calendar file of a registrant, with a link to their private page. */
 const calendarOf = ({ registration, webinar }: MailProps) => ({
   filename: 'webinar.ics',
   file: webinarCalendarFile(webinar, placeUrl(registration)),
@@ -98,8 +98,8 @@ const calendarOf = ({ registration, webinar }: MailProps) => ({
 });
 
 /**
- * Writes the mails to registrants: the confirmation with its calendar file, reminders and notes. They
- * state the time in the business zone and, if the registrant's is known and differs, in that one too.
+ * Returns the emails to registrants: the confirmation with its calendar file, reminders and notes. They state the time
+ * in the business zone and, if it differs, in the registrant's own zone.
  * @throws Error for any other topic, or if the webinar is gone
  */
 export async function webinarMail(

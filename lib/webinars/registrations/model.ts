@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { consentColumns, personRow } from '@/lib/core/supabase/columns';
 
-/** A registration in a list; `registeredAt` is an instant as the database wrote it. */
+/** A registration in a list; `registeredAt` is an instant as the database writes it. */
 export const listedRegistration = z
   .object({
     id: z.guid(),
@@ -29,14 +29,14 @@ const registration = z.object({
   firstname: z.string(),
   webinarid: z.string(),
   visitor_time_zone: z.string().nullable(),
-  /** Id of the private link; null in mails that were queued before there were any. */
+  /** Id of the private link; null in emails that were queued before private links existed. */
   link: z.string().nullable().default(null),
-  /** True on the waiting list. */
+  /** True if the person is on the waiting list. */
   waits: z.boolean().default(false),
   offer_ends_at: z.string().nullable().default(null),
 });
 
-/** A registration, or a place in a waiting list, as its mail carries it. */
+/** A registration or waiting list entry, as included in its email. */
 export type Registration = z.output<typeof registration>;
 
 /** Parses the registration in an event's payload. */

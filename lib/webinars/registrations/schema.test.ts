@@ -18,7 +18,7 @@ describe('the webinar form', () => {
     },
   );
 
-  test('trims what was typed', () => {
+  test('trims the input', () => {
     const filled = { ...good, firstName: ' Ada ', company: ' Engines Ltd ', jobTitle: 'Countess' };
     expect(registrationSchema.parse(filled)).toEqual({
       ...good,
@@ -35,16 +35,16 @@ describe('the webinar form', () => {
     ['email', 'ada@', 'Please enter a valid email address.'],
     ['company', 'x'.repeat(161), 'Company must be at most 160 characters.'],
     ['jobTitle', 'x'.repeat(121), 'Job title must be at most 120 characters.'],
-  ])('refuses %s %j with the exact message', (field, value, message) => {
+  ])('rejects %s %j with the exact message', (field, value, message) => {
     expect(errorsOf({ ...good, [field]: value })).toEqual([[field, message]]);
   });
 
-  test('reports every missing field once', () => {
+  test('reports each missing field once', () => {
     expect(errorsOf({})?.map(([field]) => field)).toEqual(['firstName', 'lastName', 'email']);
   });
 });
 
-test('an invalid or missing time zone does not prevent the registration', () => {
+test('accepts a registration with an invalid or missing time zone', () => {
   const webinarId = '8b6fd9b0-7d3c-4f53-9f2e-0a4f1c6a3c11';
   for (const fields of [{ visitorTimeZone: 'Middle/Earth' }, {}]) {
     expect(registrationEnvelopeSchema.parse({ webinarId, ...fields })).toEqual({

@@ -14,7 +14,7 @@ const optional = (label: string, max: number) =>
     .default('')
     .transform((text) => text || null);
 
-/** The webinar form (spec section 5): an empty optional field becomes null. */
+/** The webinar form (spec section 5); empty optional fields become null. */
 export const registrationSchema = z.object({
   firstName: name('First name'),
   lastName: name('Last name'),
@@ -25,7 +25,7 @@ export const registrationSchema = z.object({
 
 export type RegistrationInput = z.output<typeof registrationSchema>;
 
-/** Hidden fields of the form; an invalid time zone counts as absent. */
+/** Hidden fields of the form; an invalid time zone is ignored. */
 export const registrationEnvelopeSchema = z.object({
   webinarId: recordId,
   visitorTimeZone: z.string().max(60).refine(isTimeZone).nullable().catch(null),

@@ -9,14 +9,14 @@ import { pressWaiting } from './data';
 
 const form = z.instanceof(FormData);
 
-/** Opens the private page of a person on the waiting list. Someone who has a place by now is done, whatever they pressed. */
+/** Opens the waiting list entry of a private link. Returns null for a person who already has a place. */
 async function waitingEntry(data: FormData) {
   const opened = await openedPlace(data);
   return opened.kind === 'waiting' ? opened.place : null;
 }
 
 /**
- * Takes the place that is held for someone, or in the last half hour a free one. Works without JavaScript. Refused:
+ * Takes the place reserved for a person, or in the last half hour any free place. Works without JavaScript. Fails with
  * 'placeLinkInvalid', 'webinarFullStays', 'webinarOfferLapsed', 'webinarClosed'.
  */
 export const takePlace = anyoneAction
@@ -29,7 +29,7 @@ export const takePlace = anyoneAction
     }
     const { outcome, slug } = await pressWaiting('take_waiting_place', entry.id);
     if (slug) ctx.changed({ table: 'webinars', slug });
-    // A refusal shows the place as it is now, too.
+    // Also after a failure, to show the current state.
     refresh();
     switch (outcome) {
       case 'taken':
@@ -46,7 +46,10 @@ export const takePlace = anyoneAction
     }
   });
 
-/** Leaves the waiting list; a place that was held goes to the next. Works without JavaScript. Refused: 'placeLinkInvalid'. */
+/**
+ * Leaves the waiting list; a reserved place is offered to the next person. Works without JavaScript. Fails with
+ * 'placeLinkInvalid'.
+ */
 export const leaveWaitlist = anyoneAction
   .inputSchema(form)
   .stateAction(async ({ parsedInput, ctx }) => {
@@ -58,7 +61,7 @@ export const leaveWaitlist = anyoneAction
     return done('webinarLeft');
   });
 
-/** Puts someone whose offer has ended at the end of the list. Refused: 'placeLinkInvalid', 'webinarClosed'. */
+/** Moves a person with an expired offer to the end of the list. Fails with 'placeLinkInvalid', 'webinarClosed'. */
 export const waitAgain = anyoneAction
   .inputSchema(form)
   .stateAction(async ({ parsedInput, ctx }) => {

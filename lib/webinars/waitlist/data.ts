@@ -8,7 +8,7 @@ import { type ListedWaiting, listedWaiting, type WaitingOutcome, waitingOutcome 
 
 const MAX_LISTED = 200;
 
-/** Does what a person on the waiting list has pressed; the caller has verified the link. */
+/** Runs an action of a person on the waiting list; the caller has verified the link. */
 export async function pressWaiting(
   press: 'take_waiting_place' | 'leave_waitlist' | 'wait_again',
   entry: string,
@@ -17,13 +17,13 @@ export async function pressWaiting(
   return waitingOutcome.parse(dataOf(answer, `A waiting person could not ${press}`));
 }
 
-/** Offers places whose offers have ended to the next. Returns the slugs of webinars whose figures changed. */
+/** Offers places with expired offers to the next people. Returns the slugs of webinars with changed numbers. */
 export async function offerDuePlaces(): Promise<string[]> {
   const answer = await serviceClient().rpc('offer_due_places');
   return z.array(z.string()).parse(dataOf(answer, 'Places could not be offered'));
 }
 
-/** Returns those who wait for a webinar or have an offer, in their order. */
+/** Returns the people on a webinar's waiting list or with an offer, in their order. */
 export async function listWaiting(leader: Leader, webinarId: string): Promise<ListedWaiting[]> {
   const client = await sessionClient();
   const answer = await client

@@ -16,7 +16,7 @@ import type { Registration } from '../registrations/model';
 
 type Letter = { subject: string; heading: string; text: string; after?: string; button: string };
 
-/** Returns a moment in the business zone, and where the person is if that differs. */
+/** Formats an instant in the business zone, and in the person's own zone if it differs. */
 function momentFor({ visitor_time_zone }: Registration, instant: string) {
   const moment = formattedMoment(new Date(instant));
   const own = storedVisitorTime(visitor_time_zone, new Date(instant));
@@ -62,7 +62,7 @@ function letterOf(topic: string, entry: Registration): Letter {
 }
 
 /**
- * Writes the mails to people on the waiting list.
+ * Returns the emails to people on the waiting list.
  * @throws Error for any other topic, or if the webinar is gone
  */
 export async function waitlistMail(

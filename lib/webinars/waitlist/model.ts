@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** Outcome of a press of a person on the waiting list. */
+/** Result of an action of a person on the waiting list. */
 export const waitingOutcome = z.object({
   outcome: z.enum(['waiting', 'offered', 'taken', 'full', 'lapsed', 'left', 'closed', 'gone']),
   slug: z.string().optional(),
 });
 export type WaitingOutcome = z.output<typeof waitingOutcome>;
 
-/** Someone in a waiting list, as staff see them. */
+/** A waiting list entry as staff see it. */
 export const listedWaiting = z
   .object({
     id: z.string(),

@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { readEmail } from '../../../lib/core/text/email.ts';
 import type { Database, Row, Value } from '../database/database.ts';
 
-/** bcrypt's cost on hosted Auth. */
+/** bcrypt cost of hosted Auth. */
 const HASH_COST = 10;
 
-/** As `minimum_password_length` in config.toml. */
+/** Must equal `minimum_password_length` in config.toml. */
 export const MIN_PASSWORD_LENGTH = 12;
 
 const password = z.string().min(MIN_PASSWORD_LENGTH).max(72);
@@ -29,8 +29,8 @@ const USER = `id, aud, role, email, coalesce(phone, '') as phone, email_confirme
   created_at, updated_at, is_anonymous`;
 
 /**
- * Answers where hosted Auth and Lite differ: the endpoints of `auth.admin` that this site uses, no sign-in by
- * mail, no refresh of an ended session. Returns null to leave the request to Lite.
+ * Handles requests for which hosted Auth and Lite differ: the endpoints of `auth.admin` that this site uses, sign-in by
+ * email (disabled), and refreshing an ended session (rejected). Returns null to pass the request to Lite.
  */
 export function authEndpoints(database: Database, secretKey: string) {
   return async (request: Request): Promise<Response | null> => {
@@ -40,7 +40,7 @@ export function authEndpoints(database: Database, secretKey: string) {
     if (path === 'token' && searchParams.get('grant_type') === 'refresh_token') {
       await database.query('select public.remove_lapsed_sessions()');
     }
-    // Lite would create an account for every e-mail here, and reveal which it knows.
+    // Lite would create an account for each email address, and reveal which ones exist.
     if (path === 'otp' || path === 'magiclink') {
       return refuse(422, 'otp_disabled', 'Signups not allowed for otp');
     }
@@ -135,7 +135,7 @@ function refuseInput(error: z.ZodError): Response {
     : refuse(400, 'validation_failed', 'Could not parse request body as the parameters of a user');
 }
 
-/** An error in the shape of hosted Auth. */
+/** Returns an error in the format of hosted Auth. */
 export function refuse(code: number, error_code: string, msg: string): Response {
   return Response.json(
     { code, error_code, msg },

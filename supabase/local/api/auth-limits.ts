@@ -7,7 +7,7 @@ const WINDOW_MS = 5 * 60_000;
 /** Burst size of hosted Auth. */
 const MAX_HITS = 30;
 
-/** Requests that count in a window; a sign-in counts only when it fails. */
+/** Requests counted in a window; only failed sign-ins count. */
 const limited: Record<string, string> = {
   '/auth/v1/token': 'sign-in',
   '/auth/v1/signup': 'sign-up',
@@ -19,9 +19,8 @@ const limited: Record<string, string> = {
 };
 
 /**
- * Limits how often an IP may try at Auth, as `[auth.rate_limit]` of config.toml does on a hosted project. The
- * stack listens on this machine only, so direct callers share one limit. Our server, which sends the
- * secret key, names the IP of the visitor.
+ * Limits Auth requests per IP, like `[auth.rate_limit]` of config.toml on a hosted project. The stack only listens on
+ * this machine, so direct callers share one limit. Our server, which sends the secret key, passes the visitor's IP.
  */
 export function limitAuth(secretKey: string, answer: Handler): Handler {
   const windows = new Map<string, { until: number; hits: number }>();
@@ -44,7 +43,7 @@ export function limitAuth(secretKey: string, answer: Handler): Handler {
     const isOurs = request.headers.get('apikey') === secretKey;
     const ip = (isOurs && request.headers.get('sb-forwarded-for')) || 'direct';
     const counted = windowOf(`${kind} ${ip}`);
-    // Count before answering, or many parallel requests would all pass.
+    // Counted before the request is handled; otherwise many parallel requests would all pass.
     counted.hits += 1;
     if (counted.hits > MAX_HITS)
       return refuse(429, 'over_request_rate_limit', 'Request rate limit reached');

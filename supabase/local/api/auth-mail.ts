@@ -1,6 +1,6 @@
 import { type EmailDriver, SmtpEmailDriver } from '@supabase/lite';
 
-/** Sends Lite's Auth mails to an SMTP server on this machine. */
+/** Sends Lite's Auth emails to an SMTP server on this machine. */
 export function authMail(smtpPort: number): EmailDriver {
   const smtp = new SmtpEmailDriver({
     host: '127.0.0.1',
@@ -9,7 +9,7 @@ export function authMail(smtpPort: number): EmailDriver {
     requireTls: false,
   });
   return {
-    // Templates change only the HTML; Lite's own text would carry another link than it.
+    // Templates only apply to the HTML; Lite's default text would contain a different link.
     send: (message) =>
       smtp.send({ ...message, text: message.html ? asText(message.html) : message.text }),
   };

@@ -1,6 +1,6 @@
 const RANGE = /^bytes=(\d*)-(\d*)$/;
 
-/** Answers one range of a stored file with 206, as hosted Storage does; Lite answers with the whole file. */
+/** Returns one range of a stored file with status 206, like hosted Storage; Lite returns the whole file. */
 export function withRange(request: Request, answer: Response, body: ArrayBuffer): Response | null {
   const { pathname } = new URL(request.url);
   const [, first = '', last = ''] = RANGE.exec(request.headers.get('range') ?? '') ?? [];

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Keys } from './supabase-api.ts';
 
-/** Returns new secrets in the format of a hosted project. */
+/** Returns new secrets in the format of hosted projects. */
 export function generateKeys(): Keys {
   return { publishable: publishableKey(), secret: secretKey(), jwt: jwtSecret() };
 }
@@ -16,7 +16,7 @@ export function secretKey(): string {
   return `sb_secret_${randomBytes(24).toString('base64url')}`;
 }
 
-/** Returns the secret that signs sessions. Each data folder keeps its own, so sessions survive a restart. */
+/** Returns the secret for signing sessions. It is stored in the data folder, so that sessions survive a restart. */
 export async function keptJwtSecret(folder: string): Promise<string> {
   const file = join(folder, 'jwt-secret');
   const kept = await readFile(file, 'utf8').catch(() => '');

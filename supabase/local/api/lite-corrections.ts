@@ -10,10 +10,10 @@ const databaseError = z.object({
   hint: z.string().nullish(),
 });
 
-/** Corrects Lite on PostgreSQL where it behaves differently from a hosted project. */
+/** Makes Lite on PostgreSQL behave like a hosted project where it differs. */
 export function behaveAsHosted(connection: Connection): void {
-  // At its first request Lite would grant everything on every table to everyone. The grants of the
-  // migrations must hold instead.
+  // On its first request Lite would grant all rights on all tables to everyone. Only the grants of the migrations must
+  // apply.
   if (!Reflect.has(connection, 'rlsState')) {
     throw new Error(
       'Lite has no rlsState any more: find out how it grants before it serves a request',
@@ -30,12 +30,12 @@ export function behaveAsHosted(connection: Connection): void {
     if (!parsed.success) return error;
     const { code, message } = parsed.data;
     const told = isLostByLite(code) ? asCustomError(parsed.data) : parsed.data;
-    // Lite prints every refused request; one line is enough.
+    // Prints as one line, because Lite logs each refused request.
     return { ...told, [inspect.custom]: () => `Data API refused: ${code} ${message}` };
   };
 
-  // Only constraints decide if an embedded record is one or many: an index may be unique for some rows only,
-  // or for an expression.
+  // Only constraints determine whether an embedded record is an object or a list, because a unique index may only cover
+  // some rows or an expression.
   const introspect = connection.introspect.bind(connection);
   connection.introspect = async (options) => {
     const found = await introspect(options);
@@ -50,27 +50,26 @@ export function behaveAsHosted(connection: Connection): void {
   };
 }
 
-/** Types whose text the Data API writes differently, by their object identifiers. */
+/** Types that the Data API formats differently, with their OIDs. */
 export const apiTypes = {
   timestamps: { oids: [1114, 1184], parse: apiTimestamp },
-  /** `bigint` and `numeric`, which the drivers hand over as text. */
+  /** `bigint` and `numeric`, which the drivers return as text. */
   numbers: { oids: [20, 1700], parse: Number },
 };
 
-/** PostgreSQL's text of a timestamp as the Data API writes it: '2026-12-01 16:00:00+00' is '2026-12-01T16:00:00+00:00'. */
+/** Formats a PostgreSQL timestamp like the Data API: '2026-12-01 16:00:00+00' becomes '2026-12-01T16:00:00+00:00'. */
 function apiTimestamp(text: string): string {
   return text.replace(' ', 'T').replace(/([+-]\d{2})$/, '$1:00');
 }
 
-/** Characters that end a value for Lite even between quotes; others that no one types stand for them in the meantime. */
+/** Characters that end a value in Lite even inside quotes, so they are temporarily replaced with private-use ones. */
 const misread = /["\\(){}, ]/g;
 const masks = /[\ue020\ue022\ue028\ue029\ue02c\ue05c\ue07b\ue07d]/g;
 const swapped = (char: string) => String.fromCharCode(char.charCodeAt(0) ^ 0xe000);
 
 /**
- * Returns the request with the quoted values of `or=(…)` and `and=(…)` so that Lite finds their ends. A connection
- * that behaves as hosted gives them back what stood in them. Lite takes the quotes of a pattern for a part of it,
- * so patterns lose them.
+ * Masks special characters in quoted values of `or=(…)` and `and=(…)`, so that Lite finds the end of each value.
+ * `behaveAsHosted` restores them. Removes the quotes of patterns, because Lite treats them as part of the pattern.
  */
 export function withMaskedQuotes(request: Request): Request {
   const url = new URL(request.url);
@@ -89,7 +88,7 @@ export function withMaskedQuotes(request: Request): Request {
   return new Request(url, request);
 }
 
-/** Query parameters that are neither arguments of a function nor filters of its rows. */
+/** Query parameters that are neither function arguments nor row filters. */
 const SETTINGS = ['select', 'order', 'limit', 'offset', 'columns'];
 
 const isLogic = (name: string) => /^(not\.)?(and|or)$/.test(name);
@@ -97,8 +96,8 @@ const OPERATOR =
   /^(not\.)?(eq|neq|gte?|lte?|i?like|i?match|is|isdistinct|in|cs|cd|ov|(pl|ph|w)?fts)(\(\w+\))?\./;
 
 /**
- * Returns a call of a function by GET as the same call by POST if it filters by `or=(…)` or `and=(…)`, which Lite
- * takes for arguments of the function.
+ * Converts a GET function call with the filters `or=(…)` or `and=(…)` to a POST call, because Lite treats these filters
+ * as function arguments.
  */
 export function withLogicApart(request: Request): Request {
   const url = new URL(request.url);
@@ -124,12 +123,12 @@ function unmask(filters: unknown): void {
 
 type DatabaseError = z.output<typeof databaseError>;
 
-/** Lite answers these with status 500 and without their code. */
+/** Returns whether Lite responds to this error with status 500 and without its code. */
 function isLostByLite(code: string): boolean {
   return /^(23|P0|40|57)/.test(code) && !['23502', '23503', '23505'].includes(code);
 }
 
-/** PostgREST's way of choosing the answer in SQL, which Lite follows. */
+/** Returns an error in the PGRST format, with which SQL can set the response in PostgREST and Lite. */
 function asCustomError({ code, message, detail, hint }: DatabaseError) {
   const status = code === 'P0001' || code.startsWith('23') ? 400 : 500;
   return {

@@ -13,8 +13,8 @@ const variables = z.object({
 type Options = Parameters<Connection['withContext']>[2];
 
 /**
- * Lite tells PostgreSQL who asks, and what, in up to eleven statements, one after the other; they took most of the
- * time of a call. Here one statement does. Whatever is unusual is left to Lite.
+ * Sets the request context in PostgreSQL with one statement. Lite uses up to eleven sequential statements, which took
+ * most of the time of a request. Unusual requests are still handled by Lite.
  */
 export function setContextAtOnce(connection: Connection): void {
   const withContext = connection.withContext.bind(connection);
@@ -37,7 +37,7 @@ export function setContextAtOnce(connection: Connection): void {
   };
 }
 
-/** Returns what Lite sets for a request, as PostgREST does; in its order. */
+/** Returns the settings that Lite and PostgREST set for a request, in the same order. */
 function settingsOf({ auth, storage }: z.output<typeof variables>, options: Options) {
   const { uid, role, jwt } = auth;
   const settings: [name: string, value: string][] = [

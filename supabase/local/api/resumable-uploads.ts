@@ -12,10 +12,10 @@ const CORS = {
   'access-control-allow-methods': 'POST, HEAD, PATCH, DELETE, OPTIONS',
   'access-control-expose-headers': 'Location, Tus-Resumable, Upload-Offset, Upload-Length',
 };
-/** Hosted Storage keeps an unfinished upload as long. */
+/** The same time as in hosted Storage. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
-/** The limit of a new project, and of the bucket. */
+/** Upload limit of a new project and of the bucket. */
 const MAX_BYTES = 50 * 1024 * 1024;
 
 const ticket = z.object({
@@ -25,7 +25,7 @@ const ticket = z.object({
   exp: z.number(),
 });
 
-/** Returns the bucket and the path that a token (HS256) was signed for; null for any other. */
+/** Returns the bucket and path of a signed token (HS256); null for an invalid token. */
 function readTicket(token: string, secret: string): { bucket: string; path: string } | null {
   const [head = '', body = '', signature = ''] = token.split('.');
   const expected = createHmac('sha256', secret).update(`${head}.${body}`).digest();
@@ -40,7 +40,7 @@ type Upload = {
   length: number;
   offset: number;
   startedAt: number;
-  /** Where and how the finished file is stored. */
+  /** Destination and metadata of the finished file. */
   url: string;
   contentType: string;
   cacheControl: string;
@@ -49,7 +49,7 @@ type Upload = {
 const reply = (status: number, headers: Record<string, string> = {}, body: string | null = null) =>
   new Response(body, { status, headers: { ...VERSION, ...CORS, ...headers } });
 
-/** Reads Upload-Metadata: names with values in base64. */
+/** Parses the Upload-Metadata header: names with base64 values. */
 function metadataOf(request: Request): Map<string, string> {
   const pairs = (request.headers.get('upload-metadata') ?? '').split(',');
   return new Map(
@@ -61,8 +61,8 @@ function metadataOf(request: Request): Map<string, string> {
 }
 
 /**
- * Speaks TUS 1.0 as Supabase's Storage does, for uploads with the token of a signed URL: an upload comes in parts and
- * continues after a cut. A finished file is stored by `store`, which checks its size and type.
+ * Implements TUS 1.0 like Supabase Storage, for uploads with the token of a signed URL. Uploads arrive in chunks and
+ * can resume after an interruption. A finished file is passed to `store`, which checks its size and type.
  */
 export function resumableUploads(jwtSecret: string, folder: string, store: Handler) {
   const uploads = new Map<string, Upload>();
@@ -117,7 +117,7 @@ export function resumableUploads(jwtSecret: string, folder: string, store: Handl
     return reply(204, { 'upload-offset': String(upload.offset) });
   };
 
-  /** Answers a request of an upload in parts; null for any other. */
+  /** Handles a request of a resumable upload; returns null for any other request. */
   return async (request: Request): Promise<Response | null> => {
     const { pathname } = new URL(request.url);
     if (pathname !== FOLDER && !pathname.startsWith(`${FOLDER}/`)) return null;

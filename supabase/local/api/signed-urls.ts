@@ -5,8 +5,8 @@ const SIGNS = /^\/storage\/v1\/object\/(upload\/)?sign\//;
 const lite = z.object({ signedUrl: z.string() });
 
 /**
- * Returns what hosted Storage answers where it signs a URL: the official client reads it under other names, without
- * the path of the Storage API. Null for any other answer.
+ * Converts Lite's response with a signed URL to that of hosted Storage: the official client expects other property
+ * names, and the URL without the path of the Storage API. Returns null for any other response.
  */
 export function asHostedSignature(
   request: Request,

@@ -8,7 +8,7 @@ type StorageAdapter = NonNullable<App['_storageAdapter']>;
 type Metadata = Awaited<ReturnType<StorageAdapter['headObject']>>;
 type Said = Pick<Metadata, 'mimetype' | 'cacheControl'>;
 
-/** Stores the objects of Lite's Storage API as plain files, under names that cannot escape the folder. */
+/** Stores objects of Lite's Storage API as files. File names are hashes, so they cannot escape the folder. */
 export function storedObjects(folder: string): StorageAdapter {
   const fileOf = (bucket: string, key: string) =>
     join(folder, createHash('sha256').update(`${bucket}/${key}`).digest('hex'));

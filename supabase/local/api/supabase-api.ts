@@ -18,16 +18,15 @@ export type Keys = { publishable: string; secret: string; jwt: string };
 export type ApiSettings = {
   database: Database;
   keys: Keys;
-  /** Origin of the app, for links in Auth mails. */
+  /** Origin of the app, for links in Auth emails. */
   siteUrl: string;
   smtpPort: number;
-  /** Folder of uploaded files. */
+  /** Folder for uploaded files. */
   filesFolder: string;
 };
 
 /**
- * Returns Supabase's Data API, Auth and Storage as one function from request to response, under the
- * paths of a hosted project.
+ * Returns a request handler for Supabase's Data API, Auth and Storage, with the URL paths of a hosted project.
  */
 export async function openSupabaseApi(
   settings: ApiSettings,
@@ -45,7 +44,7 @@ export async function openSupabaseApi(
       additional_redirect_urls: [`${siteUrl}/**`],
       minimum_password_length: MIN_PASSWORD_LENGTH,
       enable_signup: false,
-      // Lite's rotation ends the session when two tabs refresh at once; hosted Auth allows that.
+      // With rotation, Lite ends the session when two tabs refresh concurrently; hosted Auth allows it.
       enable_refresh_token_rotation: false,
       email: {
         enable_confirmations: false,
@@ -65,7 +64,7 @@ export async function openSupabaseApi(
   });
   app._storageAdapter = storedObjects(settings.filesFolder);
   await app.init();
-  // After init, or it prints a warning at every start.
+  // After init; otherwise it prints a warning on each start.
   setExperimental('storage', true);
 
   const answerAuth = authEndpoints(database, keys.secret);
@@ -83,8 +82,8 @@ export async function openSupabaseApi(
 }
 
 /**
- * The official client uploads a form whose file field has no name. Lite looks for one named `file`,
- * and only in new uploads; it takes a plain body everywhere.
+ * Converts form uploads to plain bodies. The official client sends a form with an unnamed file field, but Lite expects
+ * the name `file`, and only accepts forms for new uploads. It always accepts plain bodies.
  */
 async function withPlainBody(request: Request): Promise<Request> {
   const isUpload =
@@ -101,7 +100,7 @@ async function withPlainBody(request: Request): Promise<Request> {
   return new Request(request.url, { method: request.method, headers, body: file });
 }
 
-/** Does what `pgrst.db_pre_request` of a hosted project does. Asks the database only where it could refuse. */
+/** Replaces `pgrst.db_pre_request` of a hosted project. Only queries the database if it could refuse the request. */
 async function refuseEstimates(database: Database, request: Request): Promise<Response | null> {
   const prefer = request.headers.get('prefer') ?? '';
   const isData = new URL(request.url).pathname.startsWith('/rest/v1/');
@@ -120,13 +119,13 @@ async function refuseEstimates(database: Database, request: Request): Promise<Re
   }
 }
 
-/** Reads the body before the turn of the database ends, because the body may still come from it. */
+/** Reads the whole body while it has exclusive access to the database, because the body may be streamed from it. */
 async function answer(app: App, request: Request): Promise<Response> {
   if (!served.test(new URL(request.url).pathname)) return new Response(null, { status: 404 });
   const { body, status, headers: sent } = await app.fetch(request, { peerAddress: null });
   const headers = new Headers(sent);
   if (!headers.has('access-control-allow-origin')) headers.set('access-control-allow-origin', '*');
-  // Lite's Auth allows no header in its answer to a preflight, so browsers could not refresh or sign out.
+  // Lite's Auth allows no headers in preflight responses, so browsers could not refresh or sign out.
   const asked = request.headers.get('access-control-request-headers');
   if (asked && !headers.has('access-control-allow-headers')) {
     headers.set('access-control-allow-headers', asked);

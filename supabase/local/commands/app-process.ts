@@ -4,20 +4,20 @@ import { packageCommand } from '../package-command.ts';
 import { type AppSettings, projectFolder } from '../settings.ts';
 
 export type AppProcess = {
-  /** Resolves with the exit code when the process has ended. */
+  /** Resolves with the exit code when the process ends. */
   ended: Promise<number>;
   stop(): Promise<void>;
 };
 
-/** The program of `npm start`. */
+/** Path of the script behind `npm start`. */
 export const startProgram = join(projectFolder, 'deploy/start.ts');
 
-/** Runs `next` in the app's environment; it ends with this process. */
+/** Runs `next` with the app's environment as a child process that ends with this one. */
 export function runNext(settings: AppSettings, ...parameters: string[]): AppProcess {
   return runProgram(settings, packageCommand('next', 'next'), parameters);
 }
 
-/** Serves the built site in the app's environment; it ends with this process. */
+/** Serves the built site with the app's environment in a child process that ends with this one. */
 export function serveSite(settings: AppSettings, ...parameters: string[]): AppProcess {
   return runProgram(settings, startProgram, parameters);
 }
@@ -27,7 +27,7 @@ function runProgram(settings: AppSettings, program: string, parameters: string[]
     process.execPath,
     [
       '--import',
-      // As a URL: a drive letter of Windows would be taken for its scheme.
+      // A file URL, because a Windows drive letter would be parsed as a URL scheme.
       new URL('../end-with-parent.ts', import.meta.url).href,
       program,
       ...parameters,

@@ -4,12 +4,12 @@ import { signWith, tokenHash } from '../../../lib/core/security/token-signature.
 import type { Database } from '../../../lib/core/supabase/database.types.ts';
 import { readEmail } from '../../../lib/core/text/email.ts';
 import { isPersonName } from '../../../lib/core/text/person-name.ts';
-import { invitationPath } from '../../../lib/paths.ts';
+import { invitationPath } from '../../../lib/paths/links.ts';
 import { invitationClaim, invitationEnd } from '../../../lib/people/invitations/rules.ts';
 import { PlainError } from '../plain-error.ts';
 import type { SiteEnvironment } from '../site-environment.ts';
 
-/** Returns a name from an e-mail: 'ana.lee@firm.example' is Ana Lee. */
+/** Derives a name from an email address: 'ana.lee@firm.example' becomes 'Ana Lee'. */
 function nameFrom(email: string): string {
   const [local = ''] = email.split('@');
   const words = local.split(/[._+-]+/).filter(Boolean);
@@ -17,9 +17,9 @@ function nameFrom(email: string): string {
 }
 
 /**
- * Invites the first team leader of a site, hosted or embedded. The invitation is also mailed.
- * @returns the link; it works once
- * @throws PlainError if there is a leader, the e-mail is invalid, or Supabase cannot be reached
+ * Invites the first team leader of a hosted or embedded site. The invitation is also sent by email.
+ * @returns the link, which works once
+ * @throws PlainError if a leader exists, the email address is invalid, or Supabase cannot be reached
  */
 export async function firstLeaderLink(
   env: SiteEnvironment,

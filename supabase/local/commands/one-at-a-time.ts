@@ -1,4 +1,4 @@
-/** Returns a function that runs tasks one after the other, whether the one before succeeded or failed. */
+/** Returns a function that runs tasks sequentially; a failed task does not block the next one. */
 export function oneAtATime(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

@@ -5,7 +5,7 @@ import { explainAndExit, PlainError } from '../plain-error.ts';
 import { dataFolder } from '../settings.ts';
 import { forgetBuild } from './build.ts';
 
-// By name, so that other files in the folder stay.
+// Listed by name, so that other files in the folder are kept.
 const contents = ['postgres', 'files', 'mails.json', 'deliveries.json', 'jwt-secret'];
 
 try {

@@ -8,8 +8,8 @@ import type { AppProcess } from './app-process.ts';
 const CRON_EVERY_MS = 15_000;
 
 /**
- * Runs the stack with the app until one of them ends or the process is interrupted; then stops both.
- * @param startApp is called when the stack is up
+ * Runs the stack with the app until one of them ends or the process is interrupted, then stops both.
+ * @param startApp called once the stack is running
  */
 export async function run(startApp: (settings: Settings) => Promise<AppProcess>): Promise<void> {
   const running: { stop(): Promise<void> }[] = [];
@@ -55,7 +55,7 @@ async function answers({ appPort }: Settings): Promise<true> {
   }
 }
 
-/** Calls the endpoints that a scheduler calls in production: publishing, reminders, deliveries. */
+/** Calls the endpoints that a scheduler calls in production for publishing, reminders and deliveries. */
 async function callCron({ app, appPort }: Settings): Promise<void> {
   for (const job of ['publish', 'digest', 'outbox']) {
     await fetch(`http://127.0.0.1:${appPort}/api/cron/${job}`, {

@@ -14,11 +14,11 @@ import { explainAndExit, PlainError } from '../plain-error.ts';
 import { projectFolder } from '../settings.ts';
 
 const file = join(projectFolder, 'lib/core/supabase/database.types.ts');
-/** Hash of all that the types and the advisors depend on, written once both agreed. */
+/** Hash of everything that the types and advisors depend on, stored after both succeeded. */
 const checkedFile = join(projectFolder, 'lib/core/supabase/database.types.sha256');
 const readme = join(projectFolder, 'supabase/README.md');
 
-/** Runs `work` with the URL of a freshly migrated PostgreSQL server that exists only for it. */
+/** Runs `work` with the URL of a temporary, migrated PostgreSQL server. */
 async function onMigratedServer<T>(work: (url: string) => Promise<T>): Promise<T> {
   const server = await startPostgres();
   try {
@@ -43,7 +43,7 @@ async function supabaseCli(...parameters: string[]): Promise<string> {
   ).stdout;
 }
 
-/** Returns the database's TypeScript types as the Supabase CLI writes them, in our format. */
+/** Returns the TypeScript types that the Supabase CLI generates for the database, formatted with Biome. */
 async function generateTypes(url: string): Promise<string> {
   const source = await supabaseCli('gen', 'types', `--remote=${url}`, '--schema', 'public');
   return execFileSync(
@@ -58,7 +58,7 @@ async function generateTypes(url: string): Promise<string> {
   );
 }
 
-/** Returns the hash of the types, of the SQL that they come from and of the CLI's version. */
+/** Returns a hash of the types, the SQL from which they are generated and the version of the CLI. */
 async function currentHash(): Promise<string> {
   const { migrations } = await readSqlFiles();
   const cli = readFileSync(join(projectFolder, 'node_modules/supabase/package.json'), 'utf8');
@@ -68,7 +68,7 @@ async function currentHash(): Promise<string> {
     .digest('hex');
 }
 
-/** @throws PlainError that repeats the warnings of Supabase's advisors about the database */
+/** @throws PlainError with the warnings of the Supabase advisors about the database */
 async function advise(url: string): Promise<void> {
   const advisors = ['db', 'advisors', `--remote=${url}`, '--fail-on', 'warn'];
   await supabaseCli(...advisors).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import { getAuthSchemaSql, getStorageSchemaSql, SUPABASE_AUTH_HELPERS_SQL } from '@supabase/lite';
 import type { Database } from './database.ts';
 
-/** Roles, auth and storage, as a hosted Supabase project has them before its first migration. */
+/** Roles, auth and storage of a hosted Supabase project before its first migration. */
 export const baseSchema = `
 do $$
 declare
@@ -22,7 +22,7 @@ grant usage on schema public, auth, storage to anon, authenticated, service_role
 grant all on all tables in schema storage to anon, authenticated, service_role;
 `;
 
-/** Creates the base schema if it is missing. A hosted project, whose `postgres` is no superuser, has its own. */
+/** Creates the base schema if it is missing. Skips hosted projects, where `postgres` is not a superuser. */
 export async function createBaseSchema(database: Database): Promise<void> {
   const [me] = await database.query(
     'select rolsuper as "isSuperuser" from pg_roles where rolname = current_user',

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { bytesOf } from '../../../lib/content/media/bytes.ts';
 import { readVideoFile } from '../../../lib/content/media/video-file.ts';
 
-/** Recordings of this product, made by `npm run films`: a film with its poster, captions and transcript. */
+/** Screen recordings of this product, created by `npm run films`: films with poster, captions and transcript. */
 export const filmsFolder = join(import.meta.dirname, '../../films');
 
-/** Folder of the bucket with the films of the seed. */
+/** Folder in the bucket for films of the seed. */
 export const SEEDED = 'seed/';
 
-/** A chapter is a heading of the transcript with the time at which it begins: '### 0:12 The webhook log'. */
+/** Matches a chapter heading with its start time in the transcript: '### 0:12 The webhook log'. */
 const chapterHeading = /^### (\d+):([0-5]\d) (.+)$/gm;
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
@@ -40,8 +40,8 @@ async function filmValues(slug: string): Promise<string> {
 }
 
 /**
- * Returns the statements that add a row for each film of the seed. A film with the slug of a webinar is the webinar's
- * recording.
+ * Returns SQL that adds a row for each film of the seed. A film with the slug of a webinar becomes the recording of
+ * that webinar.
  */
 export async function filmStatements(): Promise<string> {
   const names = await readdir(filmsFolder).catch(() => []);

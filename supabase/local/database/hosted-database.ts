@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 import { openPostgres } from './postgres-database.ts';
 import { startPostgres } from './postgres-server.ts';
 
-/** Default grants of projects that were created before 30 October 2026, on every new table, sequence and function. */
+/** Default grants on new tables, sequences and functions in projects created before 30 October 2026. */
 const GRANT_ALL = ['tables', 'sequences', 'functions']
   .map(
     (kind) =>
@@ -13,9 +13,9 @@ const GRANT_ALL = ['tables', 'sequences', 'functions']
   .join('\n');
 
 /**
- * Starts a PostgreSQL server with a database like that of a hosted project, and opens it as its `postgres`, who is no
- * superuser. Its Auth tables are not those that the embedded Auth knows, so no one signs in there.
- * @param grantsAll as older projects do
+ * Starts a PostgreSQL server with a database like that of a hosted project, and connects as `postgres`, which is not a
+ * superuser. Sign-in does not work, because its Auth tables differ from those of the embedded Auth.
+ * @param grantsAll whether to use the default grants of older projects
  */
 export async function openHosted(grantsAll: boolean): Promise<Database> {
   const server = await startPostgres('supabase_admin');

@@ -1,6 +1,6 @@
--- A database as a hosted Supabase project has it before our first migration, made by its superuser supabase_admin:
--- roles and their rights, Auth's and Storage's tables with their columns, types and owners. From the scripts of
--- supabase/postgres and the migrations of supabase/auth and supabase/storage.
+-- Initial database of a hosted Supabase project, to be created by its superuser supabase_admin: roles with their
+-- rights, and the tables of Auth and Storage with columns, types and owners. Based on the scripts of supabase/postgres
+-- and the migrations of supabase/auth and supabase/storage.
 
 create role anon nologin noinherit;
 create role authenticated nologin noinherit;
@@ -10,7 +10,7 @@ create role supabase_auth_admin login noinherit createrole;
 create role supabase_storage_admin login noinherit createrole;
 create role postgres login nosuperuser createdb createrole replication bypassrls;
 grant anon, authenticated, service_role to authenticator, postgres;
--- On a hosted project the extension supautils lets postgres change the settings of authenticator.
+-- In a hosted project, the extension supautils allows postgres to change settings of authenticator.
 grant authenticator to postgres with admin option;
 grant set on parameter pgrst.db_pre_request to postgres;
 alter database postgres owner to postgres;

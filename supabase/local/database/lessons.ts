@@ -1,18 +1,18 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A check question: `why` is shown after answering, one or several options are right. */
+/** A check question with one or several right options. `why` is shown after the answer. */
 export type LessonQuestion = {
   text: string;
   options: { text: string; isRight: boolean }[];
   why: string;
 };
 
-/** A lesson of the seed, as its file says it. */
+/** A lesson of the seed, parsed from its file. */
 export type SeedLesson = {
   /** Slug of its course. */
   course: string;
-  /** Place in the course, from 1. */
+  /** Position in the course, from 1. */
   place: number;
   slug: string;
   title: string;
@@ -27,7 +27,7 @@ export type SeedLesson = {
   question: LessonQuestion | null;
 };
 
-/** Where supabase/seed.sql takes the lessons. */
+/** Placeholder for the lessons in supabase/seed.sql. */
 export const LESSONS_MARK = '-- Lessons: supabase/lessons';
 
 const FILE = /^(\d\d)-([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/;
@@ -65,10 +65,10 @@ function readQuestion(block: string, file: string): LessonQuestion {
 }
 
 /**
- * Returns the lesson in a file: fields between two lines of dashes, a body in markdown, and after `## Question` at most
- * one question, its options and why.
- * @param file path below supabase/lessons, such as 'sql-for-process-mining/01-cases.md'
- * @throws Error that names the file and what is wrong with it
+ * Parses a lesson file: fields between two lines of dashes, a Markdown body, and optionally after `## Question` a
+ * question with options and explanation.
+ * @param file path relative to supabase/lessons, such as 'sql-for-process-mining/01-cases.md'
+ * @throws Error with the file name and the problem
  */
 export function parseLesson(text: string, file: string): SeedLesson {
   const [course = '', name = ''] = file.split('/');
@@ -101,7 +101,7 @@ export function parseLesson(text: string, file: string): SeedLesson {
   };
 }
 
-/** Returns the lessons in a folder with a folder for each course, in order. */
+/** Reads all lessons of a folder that has one subfolder per course, in order. */
 export async function readLessons(folder: string): Promise<SeedLesson[]> {
   const names = await readdir(folder, { recursive: true }).catch(() => []);
   const files = names
@@ -113,7 +113,7 @@ export async function readLessons(folder: string): Promise<SeedLesson[]> {
   );
 }
 
-/** Returns the statements that store lessons: those of the outline by their title, others behind it in their chapter. */
+/** Returns SQL that stores lessons: updates lessons of the outline by title, and appends others to their chapter. */
 export function lessonStatements(lessons: readonly SeedLesson[]): string {
   const json = JSON.stringify(lessons).replaceAll("'", "''");
   return `
@@ -152,7 +152,7 @@ join public.course_lessons l on l.course_id = s.course_id and l.slug = s.slug;
 `;
 }
 
-/** Returns the statements that show the films of lessons, once their videos are there. A film that is missing shows nothing. */
+/** Returns SQL that links lessons to the videos of their films. Lessons without a stored video stay unlinked. */
 export function lessonFilmStatements(lessons: readonly SeedLesson[]): string {
   const json = JSON.stringify(lessons.map(({ course, slug, film }) => ({ course, slug, film })));
   return `

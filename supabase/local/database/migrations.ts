@@ -4,17 +4,16 @@ import type { Database } from './database.ts';
 import { digestOf } from './released.ts';
 import { readSqlFiles, type SqlFile, type SqlFiles } from './sql-files.ts';
 
-/** Tells the seed, for one transaction, that this database is the demo's. */
+/** Marks the database as the demo's, for the seed and for one transaction. */
 const SAY_DEMO = "select set_config('tech_link.demo', 'on', true);";
 
 /**
- * Migrates a database, and seeds it if it has not been seeded. The bookkeeping tables
- * are those of the Supabase CLI.
- * @param options.seed false for a new production site, without the demo's data
- * @param options.files those of an earlier release; without them, the repository's
- * @returns the names of the files that were applied
- * @throws PlainError with the file and line that failed; nothing of that file is kept. Refuses, before it changes
- * anything, to seed a database that is in use and is not the demo's, and one whose migrations are not ours.
+ * Migrates a database, and seeds it unless it has been seeded. Uses the same migration tables as the Supabase CLI.
+ * @param options.seed false for a new production site, without demo data
+ * @param options.files files of an earlier release; default: those of the repository
+ * @returns the names of the applied files
+ * @throws PlainError with the file and line that failed; the changes of that file are rolled back. Also throws, before
+ * any change, if it would seed a database that is in use and not the demo's, or if the database has other migrations.
  */
 export async function migrate(
   database: Database,
@@ -62,7 +61,7 @@ export async function migrate(
   return done;
 }
 
-/** Refuses a database that is neither seeded nor empty. */
+/** Throws if the database is neither seeded nor empty. */
 async function refuseForeignData(database: Database): Promise<void> {
   const isTable = async (name: string) => {
     const [found] = await database.query('select to_regclass($1) is not null as yes', [name]);
@@ -80,7 +79,7 @@ async function refuseForeignData(database: Database): Promise<void> {
   }
 }
 
-/** Refuses a database with migrations that are not in the folder, or that were changed after they were applied. */
+/** Throws if the database has migrations that are not in the folder, or that were changed after they were applied. */
 async function refuseDrift(
   database: Database,
   migrations: SqlFile[],
@@ -114,7 +113,7 @@ async function column(database: Database, statement: string): Promise<Set<unknow
 
 async function apply(database: Database, file: SqlFile, record: string): Promise<void> {
   try {
-    // No file can rely on the settings of another: the Supabase CLI resets them, too.
+    // Reset like in the Supabase CLI, so that no file depends on the settings of another.
     await database.script(`${file.statements}\n;\n${record};\nreset all;`);
   } catch (error) {
     const line = lineOf(error, file.statements);

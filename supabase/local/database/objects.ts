@@ -1,12 +1,12 @@
 import type { SqlFile } from './sql-files.ts';
 
-/** A table, view or function; a function with its parameters, because two may share a name. */
+/** A table, view or function. Functions include their parameters, because they can be overloaded. */
 type SqlObject = { name: string; parameters: string; file: string };
 
 const STATEMENT =
   /^create (?:or replace )?(?:(?:table|view) (?<relation>[\w.]+)|function (?<routine>[\w.]+)\s*\((?<parameters>.*?)\)\s*returns\b)/gms;
 
-/** Returns each statement that creates a table, view or function, in the order of the files. */
+/** Returns all created tables, views and functions, in the order of the files. */
 function readObjects(migrations: SqlFile[]): SqlObject[] {
   return migrations.flatMap(({ name: file, statements }) =>
     [...statements.matchAll(STATEMENT)].map(({ groups = {} }) => ({
@@ -17,7 +17,7 @@ function readObjects(migrations: SqlFile[]): SqlObject[] {
   );
 }
 
-/** Returns a sentence for each object that two files create, or one file twice. `migrations` are not released yet. */
+/** Returns an error message for each object that is created more than once. Expects unreleased migrations only. */
 export function repeatedObjects(migrations: SqlFile[]): string[] {
   const first = new Map<string, string>();
   return readObjects(migrations).flatMap(({ name, parameters, file }) => {
@@ -30,7 +30,7 @@ export function repeatedObjects(migrations: SqlFile[]): string[] {
   });
 }
 
-/** Returns a Markdown table of all objects, each with the file in which it stands today. */
+/** Returns a Markdown table of all objects with the file of their latest definition. */
 function indexObjects(migrations: SqlFile[]): string {
   const files = new Map(readObjects(migrations).map(({ name, file }) => [name, file]));
   const rows = [...files]
@@ -41,7 +41,7 @@ function indexObjects(migrations: SqlFile[]): string {
 
 const INDEX = /(?<=## Where each object stands\n\n).*$/s;
 
-/** Returns the text of supabase/README.md with the index of these migrations at its end. */
+/** Returns the text of supabase/README.md with an updated index of these migrations at the end. */
 export function withIndex(readme: string, migrations: SqlFile[]): string {
   return readme.replace(INDEX, () => indexObjects(migrations));
 }

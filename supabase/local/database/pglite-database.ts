@@ -4,13 +4,13 @@ import { oneAtATime } from '../commands/one-at-a-time.ts';
 import type { Database, Row, Value } from './database.ts';
 
 export type PgliteDatabase = Database & {
-  /** Returns the data folder as an archive that another `openPglite` can start from. */
+  /** Returns an archive of the data folder that can be passed to `openPglite`. */
   archive(): Promise<Blob>;
 };
 
 /**
- * Opens PostgreSQL inside this process.
- * @param from a folder to keep the data in, or an archive to copy into memory
+ * Opens a PostgreSQL database inside this process.
+ * @param from folder for the data, or an archive to copy into memory
  */
 export async function openPglite(from?: {
   folder?: string;
@@ -30,8 +30,8 @@ export async function openPglite(from?: {
   await driver.waitReady;
   await driver.exec("set timezone to 'UTC'");
   await forgetRowArrays(driver);
-  // Lite begins a transaction on the one connection without waiting for the one that is open, so
-  // two requests at once would run under each other's role.
+  // Lite starts a transaction on the single connection without waiting for the open one, so concurrent requests would
+  // run under each other's role.
   const inTurn = oneAtATime();
   const rows = async (statement: string, parameters: readonly Value[] = []) =>
     (await driver.query<Row>(statement, [...parameters])).rows;
@@ -62,8 +62,8 @@ export async function openPglite(from?: {
 }
 
 /**
- * PGlite copies all its parsers for every statement. Two thirds of them are for arrays of the rows of a table, which
- * nothing here returns.
+ * Removes two thirds of the parsers, which PGlite copies for each statement. They are for arrays of table rows, which
+ * none of our queries returns.
  */
 export async function forgetRowArrays(driver: PgliteConnection['driver']): Promise<void> {
   const { rows } = await driver.query<{ oid: number }>(

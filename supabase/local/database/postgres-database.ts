@@ -9,13 +9,13 @@ type DriverOptions = Parameters<typeof createPostgresConnection>[0]['postgresOpt
 const POOL_SIZE = 20;
 
 /**
- * Opens a PostgreSQL server, which may be restarted in the meantime: what it was doing fails, and what comes later is answered.
+ * Connects to a PostgreSQL server, which may restart later: running statements then fail, and new ones reconnect.
  * @param url `postgres://…` of a superuser
  */
 export async function openPostgres(url: string): Promise<Database> {
   const connect = (options?: DriverOptions) =>
     createPostgresConnection({ url, postgresOptions: { ...postgresOptions, ...options } });
-  // Fails at once where nothing answers, instead of at the first request.
+  // Fails immediately if there is no server, instead of at the first request.
   const { parsers, serializers } = await readArrayTypes(connect({ max: 1 }).driver);
   const pool = keepPool((options) => {
     const { driver } = connect({ ...options, fetch_types: false });
@@ -24,7 +24,7 @@ export async function openPostgres(url: string): Promise<Database> {
     return driver;
   }, POOL_SIZE);
   const connection = connect();
-  // Lite takes every connection by this function.
+  // Lite gets all connections through this function.
   Reflect.set(connection.driver, 'reserve', pool.reserve);
   behaveAsHosted(connection);
 
@@ -65,8 +65,9 @@ export async function openPostgres(url: string): Promise<Database> {
 }
 
 /**
- * Returns the parsers and serializers of a driver, with those of arrays, which it learns from the server. By itself the
- * driver asks again on each connection; if one is lost in the meantime, a rejection that no one handles ends the process.
+ * Returns the parsers and serializers of a driver, including array types, which it queries from the server. By default
+ * the driver queries them on each connection. If a connection is lost during this query, an unhandled rejection ends
+ * the process.
  */
 async function readArrayTypes(driver: Driver) {
   await driver`select 1`;
@@ -75,7 +76,7 @@ async function readArrayTypes(driver: Driver) {
 }
 
 const postgresOptions = {
-  // Else connections would end after a while, as those of a server that stops.
+  // Otherwise connections would close after a while, which looks like a stopped server.
   max_lifetime: null,
   onnotice: () => {},
   types: {
@@ -96,7 +97,7 @@ const postgresOptions = {
   },
 };
 
-/** Lite passes JSON as text already; postgres.js would encode it twice. */
+/** Lite already passes JSON as text, which postgres.js would encode a second time. */
 function jsonType(oid: number) {
   return {
     to: oid,

@@ -5,14 +5,14 @@ import type { Row } from './database.ts';
 
 type Driver = PostgresConnection['driver'];
 
-/** Opens up to `max` connections. `onclose` is called at the end of each, `onnotify` at each notice to one. */
+/** Opens up to `max` connections. Calls `onclose` when a connection closes, and `onnotify` on each notification. */
 export type OpenDriver = (options: {
   max: number;
   onclose: () => void;
   onnotify?: () => void;
 }) => Driver;
 
-/** A connection of one caller, until it is released. */
+/** A connection reserved for one caller until it is released. */
 export type Reserved = {
   unsafe(...statement: Parameters<Driver['unsafe']>): Promise<readonly Row[]>;
   release(): void;
@@ -20,12 +20,12 @@ export type Reserved = {
 
 export type PostgresPool = {
   reserve(): Promise<Reserved>;
-  /** Calls `onNotice` after each NOTIFY on the channel, and after an interruption, which may have hidden some. */
+  /** Calls `onNotice` after each NOTIFY on the channel, and after a reconnect, because some may have been missed. */
   listen(channel: string, onNotice: () => void): Promise<void>;
   close(): Promise<void>;
 };
 
-/** The server has gone or refuses connections. Lite prints the error of each request; one line is enough. */
+/** The server is down or refuses connections. Prints as one line, because Lite logs the error of each request. */
 class DatabaseGone extends Error {
   constructor(cause: unknown) {
     super(cause instanceof Error ? cause.message : String(cause), { cause });
@@ -35,25 +35,25 @@ class DatabaseGone extends Error {
   }
 }
 
-/** Time for what still runs on a pool that has lost a connection. */
+/** Grace period for running statements on a pool that has lost a connection. */
 const PATIENCE_SECONDS = 1;
 const RETRY_MS = 200;
 
 /**
- * Keeps `size` connections to a server that may stop and start again. The driver continues writing to connections that
- * the server has closed, which ends the process or never answers. So the end of one connection ends them all: no
- * statement reaches them any more, and the next caller opens others.
+ * Keeps `size` connections to a server that may restart. The driver continues to write to connections that the server
+ * has closed, which ends the process or hangs. Therefore, when one connection closes, the pool discards all of them,
+ * and the next caller opens new ones.
  */
 export function keepPool(openDriver: OpenDriver, size: number): PostgresPool {
   let isClosing = false;
   let current: Promise<Driver> | null = null;
   const lost = new WeakSet<Driver>();
-  /** Called when a driver is lost, each to end a call that the driver might never answer. */
+  /** Callbacks that reject pending calls when their driver is lost, because the driver may never respond. */
   const onLoss = new Map<Driver, Set<(gone: DatabaseGone) => void>>();
   const listeners = new Set<Driver>();
   const listening: Promise<void>[] = [];
 
-  /** Opens every connection, because many parallel first calls on a cold pool fail. */
+  /** Opens all connections in advance, because many parallel first calls on a cold pool fail. */
   async function open(): Promise<Driver> {
     const driver = openDriver({ max: size, onclose: () => lose(driver) });
     try {
@@ -74,7 +74,7 @@ export function keepPool(openDriver: OpenDriver, size: number): PostgresPool {
     void driver.end({ timeout: PATIENCE_SECONDS });
   }
 
-  /** Returns the answer of a call to a driver, or fails once the driver is lost. */
+  /** Returns the result of a driver call, or rejects when the driver is lost. */
   async function answered<Result>(driver: Driver, call: () => PromiseLike<Result>) {
     if (lost.has(driver)) throw new DatabaseGone('it was lost');
     const { promise: gone, reject } = Promise.withResolvers<never>();
@@ -87,7 +87,7 @@ export function keepPool(openDriver: OpenDriver, size: number): PostgresPool {
     }
   }
 
-  /** Listens on its own connection, and returns what resolves at its end. */
+  /** Listens on a separate connection. Returns a promise that resolves when the connection has closed. */
   async function hear(channel: string, onNotice: () => void) {
     const ended = Promise.withResolvers<void>();
     const driver = openDriver({ max: 1, onclose: ended.resolve, onnotify: onNotice });
@@ -96,7 +96,7 @@ export function keepPool(openDriver: OpenDriver, size: number): PostgresPool {
       listeners.delete(driver);
       return driver.end({ timeout: 0 });
     });
-    // Without `fetch_types` the driver never hands out a connection that is not open yet.
+    // Opens the connection first: without `fetch_types`, `reserve` never returns one that is not open yet.
     await driver`select 1`;
     const { unsafe } = await driver.reserve();
     await unsafe(`listen "${channel}"`);
@@ -141,7 +141,7 @@ export function keepPool(openDriver: OpenDriver, size: number): PostgresPool {
     async close() {
       isClosing = true;
       const pool = await current?.catch(() => null);
-      // A request whose caller was killed may keep its connection for ever.
+      // With a timeout, because a request whose caller was killed may never release its connection.
       await Promise.all([
         pool?.end({ timeout: 5 }),
         ...[...listeners].map((driver) => driver.end({ timeout: 0 })),

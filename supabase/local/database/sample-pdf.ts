@@ -1,4 +1,4 @@
-/** Returns a PDF of one page with these ASCII lines. */
+/** Returns a one-page PDF with these ASCII lines. */
 export function samplePdf(lines: string[]): Buffer {
   const shown = lines.map((line) => `(${line.replace(/[\\()]/g, '\\$&')}) Tj T*`).join('\n');
   const text = `BT /F1 14 Tf 72 720 Td 24 TL\n${shown}\nET`;

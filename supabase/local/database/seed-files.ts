@@ -7,7 +7,7 @@ import { samplePdf } from './sample-pdf.ts';
 
 type Storage = SupabaseClient['storage'];
 
-/** Stores the files that rows of the seed name: CVs of applications, pictures, and films with their posters. Existing files stay. */
+/** Stores the files used by the seed: CVs, images, and films with their posters. Keeps existing files. */
 export async function seedFiles(query: Query, url: string, secretKey: string): Promise<void> {
   const { storage } = createClient(url, secretKey, { auth: { persistSession: false } });
   await seedCvs(query, storage);
@@ -33,7 +33,7 @@ async function seedFilms(query: Query, storage: Storage): Promise<void> {
   }
 }
 
-/** Pictures of the product, which the site itself shows. */
+/** Folder with the product images, which the site also shows. */
 const screensFolder = join(import.meta.dirname, '../../../public/screens');
 
 async function seedPictures(query: Query, storage: Storage): Promise<void> {

@@ -10,7 +10,7 @@ export type SqlFile = { name: string; statements: string };
 
 export type SqlFiles = { migrations: SqlFile[]; seed: SqlFile | null };
 
-/** Returns the migrations in the order in which they apply, and the seed with its lessons and films if there is one. */
+/** Returns the migrations in order, and the seed with its lessons and films if there is one. */
 export async function readSqlFiles(): Promise<SqlFiles> {
   const folder = join(supabaseFolder, 'migrations');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
@@ -18,7 +18,7 @@ export async function readSqlFiles(): Promise<SqlFiles> {
   const seed = await readSqlFile(join(supabaseFolder, 'seed.sql')).catch(() => null);
   if (!seed) return { migrations, seed };
   const lessons = await readLessons(join(supabaseFolder, 'lessons'));
-  // A function, because the texts of lessons contain $.
+  // A replacer function, because lesson texts contain $.
   const statements = seed.statements.replace(LESSONS_MARK, () => lessonStatements(lessons));
   const films = (await filmStatements()) + lessonFilmStatements(lessons);
   return { migrations, seed: { ...seed, statements: statements + films } };

@@ -5,13 +5,13 @@ export type Mail = {
   to: string[];
   from: string;
   fromName?: string;
-  /** Empty where an answer goes to the sender. */
+  /** Empty if replies go to the sender. */
   replyTo?: string;
   subject: string;
   text: string;
   html: string;
   attachments: { filename: string; type: string; base64: string }[];
-  /** ISO instant. */
+  /** ISO 8601 timestamp. */
   receivedAt: string;
 };
 
@@ -46,7 +46,7 @@ ${mail.html ? html`<h2>HTML</h2><iframe sandbox="allow-popups allow-popups-to-es
   return page(mail.subject || 'Mail', body);
 }
 
-/** @param number counted from 1 */
+/** @param number attachment number, from 1 */
 export function attachmentFile(mail: Mail, number: number): Response {
   const attachment = mail.attachments[number - 1];
   if (!attachment) return new Response('Not found', { status: 404 });

@@ -10,10 +10,10 @@ import { attachmentFile, type Mail, mailPage, mailsPage } from './mailbox-pages.
 export type Mailbox = { url: string; smtpPort: number; stop(): Promise<void> };
 
 /**
- * Receives every mail of this machine's site by SMTP and shows it on a web page; nothing is sent on.
+ * Receives all emails of the local site by SMTP and shows them on a web page. Forwards nothing.
  * `GET /messages.json` and `DELETE /messages` are for tests.
  * @param ports 0 for any free port
- * @param folder keeps the last 200 mails between runs
+ * @param folder stores the last 200 emails between runs
  */
 export async function openMailbox(
   ports: { web: number; smtp: number },
@@ -35,7 +35,7 @@ export async function openMailbox(
         .catch(done);
     },
   });
-  // A client that hangs up in the middle of a mail must not end the process.
+  // Handles clients that disconnect in the middle of an email, which would otherwise end the process.
   smtp.on('error', () => {});
   await listen(smtp.server, ports.smtp);
   const web = await serve(ports.web, (request) => answer(request, mails));

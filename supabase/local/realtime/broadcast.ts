@@ -5,8 +5,8 @@ import { meetsFilter } from './filter.ts';
 import { visibleData } from './visibility.ts';
 
 /**
- * Sends a change to every channel that asks for it and may see it. Channels of one identity share
- * one question to the database.
+ * Sends a change to each channel that subscribes to it and may see it. Channels with the same identity share one
+ * database query.
  */
 export async function broadcast(
   database: Database,
@@ -39,7 +39,7 @@ export async function broadcast(
   }
 }
 
-/** A policy may call what this role may not execute; then it may not see the row either. */
+/** Returns null if the policy calls a function that the role may not execute: it may not see the row then. */
 function unlessForbidden(error: unknown): null {
   const isForbidden =
     typeof error === 'object' && error !== null && 'code' in error && error.code === '42501';

@@ -11,14 +11,14 @@ export type Change = {
   record: Record | null;
   /** The old row; null after an insert. */
   oldRecord: Record | null;
-  /** ISO instant. */
+  /** ISO 8601 timestamp. */
   at: string;
 };
 
 const BATCH = 200;
 const CHANNEL = 'local_realtime';
 
-// Rows wait in a table because a notification contains no more than 8000 bytes.
+// Rows are queued in a table, because notifications are limited to 8000 bytes.
 const capture = `
 create schema if not exists local_realtime;
 revoke all on schema local_realtime from public;
@@ -49,9 +49,9 @@ truncate local_realtime.changes;
 `;
 
 /**
- * Calls `onChange` for every committed change of the tables, one after the other and in the order
- * of their writing, and waits for it. Changes are lost only while no one subscribes.
- * @param isWatched changes are thrown away unread while it says no
+ * Calls `onChange` for each committed change of the tables, in the order of the writes, and awaits each call. Changes
+ * are dropped only while there are no subscribers.
+ * @param isWatched changes are discarded unread while it returns false
  */
 export async function followChanges(
   database: Database,
@@ -83,7 +83,7 @@ export async function followChanges(
   });
 }
 
-/** Taking rows out, instead of remembering the last id, misses none that commits late. */
+/** Deletes and returns rows. Tracking the last id instead would miss rows that are committed late. */
 async function takeBatch(database: Database, tables: Map<string, Table>): Promise<Change[]> {
   const rows = await database.query(`
     with taken as (

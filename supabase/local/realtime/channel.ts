@@ -9,7 +9,7 @@ export type Channel = {
   subscriptions: (Subscription & { id: number })[];
   /** Sends a message on the channel. */
   push(event: string, payload: unknown): void;
-  /** Ends the channel when its token does. */
+  /** Ends the channel when its token expires. */
   expiry?: NodeJS.Timeout;
 };
 

@@ -14,12 +14,12 @@ import {
 } from './protocol.ts';
 import type { Table } from './table.ts';
 
-// setTimeout fires at once beyond this.
+// Maximum delay of setTimeout; longer delays fire immediately.
 const LONGEST_TIMEOUT = 2 ** 31 - 1;
 
 let lastSubscriptionId = 0;
 
-/** Answers one client until it goes, keeping its channels in the given set. */
+/** Handles one client until it disconnects, and tracks its channels in the given set. */
 export function converse(settings: {
   client: WebSocket;
   version: ProtocolVersion;
@@ -84,7 +84,7 @@ export function converse(settings: {
     joined.set(topic, channel);
     channels.add(channel);
 
-    // The client compares these with what it asked for, so nothing may be added or left out.
+    // Must be identical to the request, because the client compares them.
     reply(message, 'ok', { postgres_changes: subscriptions });
     if (subscriptions.length === 0) return;
     if (channel.subscriptions.length === subscriptions.length) {
@@ -118,7 +118,7 @@ export function converse(settings: {
   };
 
   client.on('message', (data, isBinary) => {
-    // Only broadcasts are binary.
+    // Only broadcasts are binary, and they are not supported.
     if (isBinary) return;
     let message: Message | undefined;
     try {

@@ -12,9 +12,8 @@ const operators: Record<string, string> = {
 };
 
 /**
- * Returns whether the new row of a change meets a filter like `status=eq.scheduled` or `id=in.(1,2)`,
- * compared in the column's own type. A delete meets every filter: as on hosted Supabase, its
- * columns are not looked at.
+ * Returns whether the new row of a change matches a filter like `status=eq.scheduled` or `id=in.(1,2)`, compared in the
+ * type of the column. Deletes match all filters, like on hosted Supabase.
  */
 export async function meetsFilter(
   query: Query,

@@ -2,11 +2,11 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { Keys } from '../api/supabase-api.ts';
 
-/** Role and claims under which a subscription reads. */
+/** Role and claims with which a subscription reads. */
 export type Identity = {
   role: 'anon' | 'authenticated' | 'service_role';
   claims: Record<string, unknown>;
-  /** Milliseconds since 1970; null for API keys, which do not expire. */
+  /** Epoch milliseconds; null for API keys, which do not expire. */
   expiresAt: number | null;
 };
 
@@ -16,8 +16,8 @@ const claimsOf = z.looseObject({
 });
 
 /**
- * Returns the identity behind an API key or an access token (HS256).
- * @throws Error with a reason that may be sent to the client
+ * Returns the identity of an API key or access token (HS256).
+ * @throws Error with a reason that can be sent to the client
  */
 export function identify(token: string, keys: Keys): Identity {
   if (token === keys.publishable)

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A Phoenix message; `joinRef` tells which join of the channel it belongs to. */
+/** A Phoenix message; `joinRef` identifies the join of the channel to which it belongs. */
 export type Message = {
   joinRef: string | null;
   ref: string | null;
@@ -9,7 +9,7 @@ export type Message = {
   payload: unknown;
 };
 
-/** `2.0.0` sends arrays, `1.0.0` objects; the client names the version when it connects. */
+/** `2.0.0` uses arrays, `1.0.0` objects. The client sends the version when it connects. */
 export type ProtocolVersion = '1.0.0' | '2.0.0';
 
 const ref = z
@@ -25,7 +25,7 @@ const asObject = z.object({
   payload: z.unknown(),
 });
 
-/** @throws when the text is not a message of that version */
+/** @throws if the text is not a message of this version */
 export function decode(text: string, version: ProtocolVersion): Message {
   const raw: unknown = JSON.parse(text);
   if (version === '2.0.0') {
@@ -47,7 +47,7 @@ export function encode(message: Message, version: ProtocolVersion): string {
 
 const anyTable = (value: string | undefined) => value ?? '*';
 
-/** Settings with which a client joins a channel. */
+/** Settings that a client sends to join a channel. */
 export const joinPayload = z.object({
   access_token: z.string().nullish(),
   config: z

@@ -9,8 +9,8 @@ import { converse } from './conversation.ts';
 import { publishedTables } from './table.ts';
 
 /**
- * Supabase Realtime for `postgres_changes`, at `/realtime/v1/websocket` of the given server, as
- * the official client speaks it. Broadcast and presence are not part of it.
+ * Adds Supabase Realtime for `postgres_changes` at `/realtime/v1/websocket` of the given server, compatible with the
+ * official client. Broadcast and presence are not supported.
  */
 export async function openRealtime(settings: {
   server: Server;

@@ -1,25 +1,25 @@
 import type { Database } from '../database/database.ts';
 
-/** A table of the publication, as the catalogue describes it. */
+/** A table of the publication, read from the system catalog. */
 export type Table = {
   schema: string;
   name: string;
-  /** Quoted and with its schema. */
+  /** Quoted name with schema. */
   sqlName: string;
   columns: {
     name: string;
-    /** As SQL writes it: `timestamp with time zone`. */
+    /** SQL type name: `timestamp with time zone`. */
     type: string;
-    /** As the client's converters know it: `timestamptz`. */
+    /** Type name used by the client: `timestamptz`. */
     typeName: string;
     isKey: boolean;
     isGenerated: boolean;
-    /** The request roles that may select it. */
+    /** Request roles that may select the column. */
     readableBy: string[];
   }[];
 };
 
-/** Every table of the publication `supabase_realtime`, by `schema.name`. */
+/** Returns all tables of the publication `supabase_realtime`, by `schema.name`. */
 export async function publishedTables(database: Database): Promise<Map<string, Table>> {
   const rows = await database.query(`
     select p.schemaname as schema, p.tablename as name, (
@@ -57,7 +57,7 @@ export async function publishedTables(database: Database): Promise<Map<string, T
   );
 }
 
-/** A name as SQL can take it. */
+/** Quotes an SQL identifier. */
 export function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }

@@ -4,10 +4,10 @@ import type { Identity } from './identity.ts';
 import { quoted, type Table } from './table.ts';
 
 /**
- * Returns the part of a change that its audience may see, as the `data` of a `postgres_changes` message, or null:
- * the table's own policies decide, asked in the audience's role and with its claims. Of the old
- * row only the primary key is notified, as on hosted Supabase under RLS. A row that is gone is put back
- * for the question, in a transaction that never commits.
+ * Returns the part of a change that an identity may see, as the `data` of a `postgres_changes` message, or null. Checks
+ * the policies of the table with a query under the role and claims of the identity. The old row only contains the
+ * primary key, like on hosted Supabase with RLS. A deleted row is inserted again for this query, in a transaction that
+ * is rolled back.
  */
 export async function visibleData(database: Database, change: Change, identity: Identity) {
   const { table, record, oldRecord } = change;
@@ -49,7 +49,7 @@ async function putBack(query: Query, table: Table, row: Record<string, unknown>)
     .filter((column) => !column.isGenerated)
     .map((column) => quoted(column.name))
     .join(', ');
-  // Neither triggers nor foreign keys have a say in it.
+  // Disables triggers and foreign keys.
   await query('set local session_replication_role = replica');
   await query(
     `insert into ${table.sqlName} (${names}) overriding system value

@@ -1,16 +1,16 @@
 import { html, moment, page } from '../html.ts';
 
 export type Delivery = {
-  /** The sender's stable id; the same for every attempt. */
+  /** Id from the sender, the same for all attempts. */
   id: string;
-  /** Counted from 1 for each id. */
+  /** Attempt number per id, from 1. */
   attempt: number;
   verified: boolean;
-  /** Status of the answer. */
+  /** Status of the response. */
   status: number;
-  /** Parsed JSON, or the text if it is not JSON. */
+  /** Parsed JSON, or the text if it is not valid JSON. */
   body: unknown;
-  /** ISO instant. */
+  /** ISO 8601 timestamp. */
   receivedAt: string;
 };
 

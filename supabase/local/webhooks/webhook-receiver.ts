@@ -7,11 +7,11 @@ import { type Delivery, deliveriesPage } from './webhook-pages.ts';
 export type WebhookReceiver = { url: string; hookUrl: string; stop(): Promise<void> };
 
 /**
- * Stands in for the firm's automation: takes `POST /hook`, checks the standardwebhooks signature
- * and shows the deliveries. `?status=500` answers with that status, `?fail=2` answers 500 to the
- * first two deliveries of each id. `GET /received.json` and `DELETE /received` are for tests.
+ * Simulates the firm's automation: accepts `POST /hook`, checks the Standard Webhooks signature and shows the
+ * deliveries. `?status=500` responds with this status, `?fail=2` responds with 500 to the first two deliveries of each
+ * id. `GET /received.json` and `DELETE /received` are for tests.
  * @param port 0 for any free port
- * @param folder keeps the last 200 deliveries between runs
+ * @param folder stores the last 200 deliveries between runs
  */
 export async function openWebhookReceiver(
   port: number,

@@ -4,7 +4,7 @@ import { service } from '../people.ts';
 import { as, stack } from './as.ts';
 import { requestTo } from './route.ts';
 
-/** Asks a route handler of the site for a path as a person. */
+/** Requests a path from a route handler of the site as a person. */
 export function get(
   who: Parameters<typeof as>[0],
   handler: (request: NextRequest, context: { params: Promise<unknown> }) => Promise<Response>,
@@ -13,12 +13,12 @@ export function get(
   return as(who, () => handler(requestTo(path), { params: Promise.resolve({}) }));
 }
 
-/** Returns the lines of a CSV answer, without its headings. */
+/** Returns the lines of a CSV response, without its header row. */
 export async function csvLines(response: Response): Promise<string[]> {
   return (await response.text()).trim().split(/\r?\n/).slice(1);
 }
 
-/** Returns where an action redirects to: Next's redirect is an error that carries the path. */
+/** Returns the target of a redirect by an action: Next's redirect is an error that contains the path. */
 export async function redirectOf(run: Promise<unknown>): Promise<string> {
   const error = await run.then(
     (answer) => new Error(`No redirect, but ${JSON.stringify(answer)}`),
@@ -31,7 +31,10 @@ export async function redirectOf(run: Promise<unknown>): Promise<string> {
 
 type Mail = { to: unknown; subject: string; text: string; attachments: { content: string }[] };
 
-/** Delivers all that is due to an email, also what another test has begun to, and returns its mails, the newest first. */
+/**
+ * Delivers everything due to an email address, including deliveries that another test started, and returns its
+ * emails, newest first.
+ */
 export async function mailsTo(email: string): Promise<Mail[]> {
   const { deliverAllDue } = await import('@/lib/outgoing');
   const dueAfterDelivery = async () => {

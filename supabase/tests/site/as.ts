@@ -6,7 +6,7 @@ import { runInRequest } from './request.ts';
 
 if (!globalThis.testStack) throw new Error('setup.ts runs before the tests');
 
-/** The stack that all test files of this worker share; each test makes the data it needs. */
+/** The stack shared by all test files of this worker; each test creates the data it needs. */
 export const stack: TestStack = await globalThis.testStack;
 
 const SITE = 'http://localhost:3000';
@@ -21,13 +21,13 @@ async function signInCookies(email: string): Promise<[string, string][]> {
   return found.map(({ name, value }) => [name, value]);
 }
 
-/** An account of the seed, one of `addAccount`, or someone who is not signed in. */
+/** An account of the seed, one of `addAccount`, or a visitor who is not signed in. */
 type Person = AccountName | { email: string } | 'visitor';
 
 /**
- * Runs an action, a reader or a route handler of the site as a person, with what follows the response. A visitor
- * comes from their own IP.
- * @param page path of the page from which it is called, as browsers say it
+ * Runs an action, a reader or a route handler of the site as a person, including work after the response. Visitors
+ * have their own IP.
+ * @param page path of the calling page, as browsers report it
  */
 export async function as<Result>(
   who: Person,

@@ -7,7 +7,7 @@ type Request = {
   after: Promise<unknown>[];
 };
 
-/** The request in which the site's code runs; stands in for Next's own. */
+/** The request in which the site's code runs; replaces Next's own. */
 const requests = new AsyncLocalStorage<Request>();
 
 export function currentRequest(): Request {
@@ -16,7 +16,7 @@ export function currentRequest(): Request {
   return request;
 }
 
-/** Runs code of the site in its own request, and what it does after the response. */
+/** Runs code of the site in a separate request, including its work after the response. */
 export function runInRequest<Result>(request: Request, run: () => Promise<Result>) {
   return requests.run(request, async () => {
     const result = await run();

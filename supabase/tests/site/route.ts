@@ -8,8 +8,8 @@ export function requestTo(
   return new NextRequest(new URL(path, 'http://localhost:3000'), init);
 }
 
-/** The header that the scheduler sends. */
+/** The header sent by the scheduler. */
 export const bearer = { authorization: `Bearer ${process.env.CRON_SECRET}` };
 
-/** Everyone but leaders. */
+/** All roles except leaders. */
 export const notLeaders = ['member', 'guest', 'visitor'] as const;

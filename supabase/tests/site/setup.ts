@@ -3,7 +3,7 @@ import { startTestStack, type TestStack } from '../../local/test-stack.ts';
 import { currentRequest } from './request.ts';
 
 declare global {
-  /** One for all test files of a worker. */
+  /** One stack for all test files of a worker. */
   var testStack: Promise<TestStack> | undefined;
   var nativeTimeout: typeof AbortSignal.timeout | undefined;
 }
@@ -13,12 +13,13 @@ const SITE_URL = 'http://localhost:3000';
 globalThis.testStack ??= startTestStack({ siteUrl: SITE_URL });
 const stack = await globalThis.testStack;
 
-// The site takes a read of three seconds for an outage. Here it may be the load of the machine: limits are ten times as long.
+// The site treats a read of three seconds as an outage. Here, machine load can cause that, so limits are ten times as
+// long.
 globalThis.nativeTimeout ??= AbortSignal.timeout.bind(AbortSignal);
 const timeoutAfter = globalThis.nativeTimeout;
 AbortSignal.timeout = (ms) => timeoutAfter(ms * 10);
 
-// The site reads its environment when it is imported, after this file.
+// The site reads its environment on import, after this file.
 Object.assign(process.env, {
   SITE_URL,
   NEXT_PUBLIC_SUPABASE_URL: stack.url,
@@ -57,7 +58,7 @@ vi.mock('next/server', async (original) => ({
   },
 }));
 
-// No server listens: what it would be asked over HTTP is done here.
+// No server is listening, so HTTP requests to it are handled here.
 vi.mock('@/lib/core/actions/own-endpoints', () => {
   const deliver = async () => {
     const { deliverAllDue } = await import('@/lib/outgoing');

@@ -12,8 +12,8 @@ export const metadata: Metadata = {
 };
 
 /**
- * Answers the form of /booking when it was sent without JavaScript. Only the form: it is rendered for each visitor, also
- * for the 200 who want the same slot.
+ * Responds to the /booking form when it is sent without JavaScript. Renders only the form, because each visitor gets
+ * their own page, even if 200 of them want the same slot.
  */
 export default async function BookingAnswerPage() {
   const [days, services] = await Promise.all([readCachedOpenDays(), listServices()]);

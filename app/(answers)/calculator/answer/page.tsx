@@ -10,7 +10,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
-/** Answers the form of /calculator that mails an estimate. */
+/** Responds to the /calculator form that emails an estimate. */
 export default function EstimateAnswerPage() {
   return (
     <>

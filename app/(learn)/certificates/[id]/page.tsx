@@ -5,7 +5,7 @@ import { readCertificate } from '@/lib/academy/learning/data';
 
 export const dynamic = 'force-dynamic';
 
-// Whoever is given the address may check it; no search engine lists who took which course.
+// Anyone with the URL can verify the certificate, but search engines must not list who took which course.
 export const metadata: Metadata = {
   title: 'Certificate',
   robots: { index: false, follow: false },

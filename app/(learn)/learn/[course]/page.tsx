@@ -16,7 +16,7 @@ export const metadata: Metadata = {
 
 type LearnPageProps = { params: Promise<{ course: string }> };
 
-/** The overview of a course for a student who has opened it; for everyone else, how to get the link. */
+/** Overview of a course for an enrolled student; everyone else sees how to get the link. */
 export default async function LearnPage({ params }: LearnPageProps) {
   const { course: slug } = await params;
   const session = await readSession(slug);

@@ -10,7 +10,7 @@ export const alt = 'About Tech Link';
 export const dynamic = 'error';
 export const revalidate = 600;
 
-/** Shows the drawn faces; the photographs of the others are in WebP, which the renderer cannot read. */
+/** Shows only the drawn portraits, because the renderer cannot decode WebP photographs. */
 export default async function Image() {
   const team = await listTeam();
   const drawn = team.flatMap(({ name, photo }) => (photo ? [] : [name]));

@@ -10,6 +10,6 @@ export default function Image() {
   return socialImage({
     label: 'Academy',
     title: 'Learn to run what you automate',
-    figure: <SocialFigure subject={{ seed: paths.academy, title: 'Training', tags: [] }} />,
+    figure: <SocialFigure subject={{ seed: paths.academy, drawing: 'training' }} />,
   });
 }

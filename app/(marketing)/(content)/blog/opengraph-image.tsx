@@ -10,6 +10,6 @@ export default function Image() {
   return socialImage({
     label: 'Blog',
     title: 'Notes from automation projects',
-    figure: <SocialFigure subject={{ seed: paths.blog, title: 'Exception queues', tags: [] }} />,
+    figure: <SocialFigure subject={{ seed: paths.blog, drawing: 'queue-by-reason' }} />,
   });
 }

@@ -10,6 +10,6 @@ export default function Image() {
   return socialImage({
     label: 'Calculator',
     title: 'What would it save, and when is the money back?',
-    figure: <SocialFigure subject={{ seed: paths.calculator, title: 'Balance', tags: [] }} />,
+    figure: <SocialFigure subject={{ seed: paths.calculator, drawing: 'break-even' }} />,
   });
 }

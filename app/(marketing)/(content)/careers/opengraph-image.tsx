@@ -10,6 +10,6 @@ export default function Image() {
   return socialImage({
     label: 'Careers',
     title: 'Work on what others would rather not do',
-    figure: <SocialFigure subject={{ seed: paths.careers, title: 'Careers', tags: [] }} />,
+    figure: <SocialFigure subject={{ seed: paths.careers, drawing: 'team' }} />,
   });
 }

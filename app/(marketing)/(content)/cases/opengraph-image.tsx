@@ -10,6 +10,6 @@ export default function Image() {
   return socialImage({
     label: 'Cases',
     title: 'What changed, and what did not',
-    figure: <SocialFigure subject={{ seed: paths.cases, title: 'Cases', tags: [] }} />,
+    figure: <SocialFigure subject={{ seed: paths.cases, drawing: 'report' }} />,
   });
 }

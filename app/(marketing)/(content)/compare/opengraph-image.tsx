@@ -10,8 +10,6 @@ export default function Image() {
   return socialImage({
     label: 'Compare',
     title: 'Do it yourself, hire an agency, or hire us',
-    figure: (
-      <SocialFigure subject={{ seed: paths.compare, title: 'Three ways compared', tags: [] }} />
-    ),
+    figure: <SocialFigure subject={{ seed: paths.compare, drawing: 'ranking' }} />,
   });
 }

@@ -6,7 +6,8 @@ import { StructuredData } from '@/components/marketing/structured-data';
 import { ButtonLink } from '@/components/ui/button-link';
 import { pageMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs } from '@/lib/core/seo/structured-data';
-import { contentPath, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 
 export const dynamic = 'error';
 export const revalidate = 600;

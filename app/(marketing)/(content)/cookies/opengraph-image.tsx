@@ -10,6 +10,6 @@ export default function Image() {
   return socialImage({
     label: 'Legal',
     title: 'Cookies',
-    figure: <SocialFigure subject={{ seed: paths.cookies, title: 'Cookies', tags: [] }} />,
+    figure: <SocialFigure subject={{ seed: paths.cookies, drawing: 'lock' }} />,
   });
 }

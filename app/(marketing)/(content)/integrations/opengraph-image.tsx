@@ -10,8 +10,6 @@ export default function Image() {
   return socialImage({
     label: 'Integrations',
     title: 'Every system that our published work names',
-    figure: (
-      <SocialFigure subject={{ seed: paths.integrations, title: 'Systems named', tags: [] }} />
-    ),
+    figure: <SocialFigure subject={{ seed: paths.integrations, drawing: 'bus' }} />,
   });
 }

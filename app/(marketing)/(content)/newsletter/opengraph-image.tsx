@@ -10,6 +10,6 @@ export default function Image() {
   return socialImage({
     label: 'Newsletter',
     title: 'What we built, and what it brought',
-    figure: <SocialFigure subject={{ seed: paths.newsletter, title: 'Newsletter', tags: [] }} />,
+    figure: <SocialFigure subject={{ seed: paths.newsletter, drawing: 'mail' }} />,
   });
 }

@@ -10,6 +10,6 @@ export default function Image() {
   return socialImage({
     label: 'Pricing',
     title: 'What it costs to keep an automation running',
-    figure: <SocialFigure subject={{ seed: paths.pricing, title: 'Prices', tags: [] }} />,
+    figure: <SocialFigure subject={{ seed: paths.pricing, drawing: 'break-even' }} />,
   });
 }

@@ -27,7 +27,7 @@ export const metadata = pageMetadata({
   path: paths.pricing,
 });
 
-/** Services of the worked example. */
+/** Services in the worked example. */
 const DISCOVERY = 'process-discovery';
 const BUILDING = 'document-processing';
 

@@ -10,6 +10,6 @@ export default function Image() {
   return socialImage({
     label: 'Legal',
     title: 'Privacy policy',
-    figure: <SocialFigure subject={{ seed: paths.privacy, title: 'Privacy', tags: [] }} />,
+    figure: <SocialFigure subject={{ seed: paths.privacy, drawing: 'lock' }} />,
   });
 }

@@ -10,8 +10,6 @@ export default function Image() {
   return socialImage({
     label: 'Proof',
     title: 'Do not take our word for it',
-    figure: (
-      <SocialFigure subject={{ seed: paths.proof, title: 'Measured and counted', tags: [] }} />
-    ),
+    figure: <SocialFigure subject={{ seed: paths.proof, drawing: 'stopwatch' }} />,
   });
 }

@@ -10,6 +10,6 @@ export default function Image() {
   return socialImage({
     label: 'Readiness check',
     title: 'Is this process ready for AI? Twelve questions',
-    figure: <SocialFigure subject={{ seed: paths.readiness, title: 'Questions', tags: [] }} />,
+    figure: <SocialFigure subject={{ seed: paths.readiness, drawing: 'score-sheet' }} />,
   });
 }

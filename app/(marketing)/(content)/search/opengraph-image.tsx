@@ -10,8 +10,6 @@ export default function Image() {
   return socialImage({
     label: 'Search',
     title: 'Ask in your own words',
-    figure: (
-      <SocialFigure subject={{ seed: paths.search, title: 'Questions and answers', tags: [] }} />
-    ),
+    figure: <SocialFigure subject={{ seed: paths.search, drawing: 'sources' }} />,
   });
 }

@@ -10,8 +10,6 @@ export default function Image() {
   return socialImage({
     label: 'Security',
     title: 'Where your data is, and who can read it',
-    figure: (
-      <SocialFigure subject={{ seed: paths.security, title: 'Security and data', tags: [] }} />
-    ),
+    figure: <SocialFigure subject={{ seed: paths.security, drawing: 'lock' }} />,
   });
 }

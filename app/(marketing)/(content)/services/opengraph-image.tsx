@@ -10,8 +10,6 @@ export default function Image() {
   return socialImage({
     label: 'Services',
     title: 'Automation, from the first map to daily runs',
-    figure: (
-      <SocialFigure subject={{ seed: paths.services, title: 'Systems integration', tags: [] }} />
-    ),
+    figure: <SocialFigure subject={{ seed: paths.services, drawing: 'bus' }} />,
   });
 }

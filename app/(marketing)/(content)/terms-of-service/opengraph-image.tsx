@@ -10,6 +10,6 @@ export default function Image() {
   return socialImage({
     label: 'Legal',
     title: 'Terms of service',
-    figure: <SocialFigure subject={{ seed: paths.terms, title: 'Terms', tags: [] }} />,
+    figure: <SocialFigure subject={{ seed: paths.terms, drawing: 'contract' }} />,
   });
 }

@@ -10,6 +10,6 @@ export default function Image() {
   return socialImage({
     label: 'For developers',
     title: 'Webhooks',
-    figure: <SocialFigure subject={{ seed: paths.webhookDocs, title: 'Webhooks', tags: [] }} />,
+    figure: <SocialFigure subject={{ seed: paths.webhookDocs, drawing: 'retries' }} />,
   });
 }

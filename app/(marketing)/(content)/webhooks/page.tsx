@@ -6,7 +6,8 @@ import { brand } from '@/lib/brand';
 import { pageMetadata } from '@/lib/core/seo/metadata';
 import { signatureSample } from '@/lib/outbox/signature-sample';
 import { WEBHOOK_TYPES } from '@/lib/outbox/webhook-types';
-import { paths, workflows } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { workflows } from '@/lib/paths/site';
 
 export const dynamic = 'error';
 export const revalidate = 600;

@@ -10,6 +10,6 @@ export default function Image() {
   return socialImage({
     label: 'Webinars',
     title: 'See an automation built, start to finish',
-    figure: <SocialFigure subject={{ seed: paths.webinars, title: 'Internal tools', tags: [] }} />,
+    figure: <SocialFigure subject={{ seed: paths.webinars, drawing: 'tool' }} />,
   });
 }

@@ -2,7 +2,7 @@
 
 import { lazy, Suspense } from 'react';
 
-// Every course's page loads this file ahead; the screen is loaded when it is shown.
+// Every course page preloads this file, so the screen itself is only loaded when needed.
 const AcademyErrorScreen = lazy(() => import('./error-screen'));
 
 /** Shown if the academy cannot be rendered and no cached page exists. */

@@ -10,6 +10,6 @@ export default function Image() {
   return socialImage({
     label: 'Consultation',
     title: 'Tell us about one process. Leave with a sketch.',
-    figure: <SocialFigure subject={{ seed: paths.booking, title: 'Calendar', tags: [] }} />,
+    figure: <SocialFigure subject={{ seed: paths.booking, drawing: 'calendar' }} />,
   });
 }

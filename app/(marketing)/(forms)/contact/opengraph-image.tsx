@@ -10,6 +10,6 @@ export default function Image() {
   return socialImage({
     label: 'Contact',
     title: 'Ask in writing. A person answers.',
-    figure: <SocialFigure subject={{ seed: paths.contact, title: 'Question', tags: [] }} />,
+    figure: <SocialFigure subject={{ seed: paths.contact, drawing: 'questions' }} />,
   });
 }

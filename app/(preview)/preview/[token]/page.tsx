@@ -26,7 +26,7 @@ import { listOtherWebinars, readWebinarDraft } from '@/lib/webinars/data';
 
 export const dynamic = 'force-dynamic';
 
-// Anyone who has the URL sees the record, so no search engine and no other site may learn it.
+// Anyone with the URL can see the record, so it must not reach search engines or other sites.
 export const metadata: Metadata = {
   title: 'Preview',
   robots: { index: false, follow: false },
@@ -101,7 +101,7 @@ const views: Record<ContentTable, View> = {
 
 type PreviewPageProps = { params: Promise<{ token: string }> };
 
-/** A record in any state, or its draft, as its public page would show it. */
+/** A record in any state, or its draft, in the same way as its public page. */
 export default async function PreviewPage({ params }: PreviewPageProps) {
   const now = new Date();
   const previewed = previewedRecord((await params).token, now);
@@ -115,7 +115,7 @@ export default async function PreviewPage({ params }: PreviewPageProps) {
   return (
     <>
       <PreviewBanner table={table} content={content} draft={draft} />
-      {/* Nothing in a disabled fieldset can be filled in or sent, with or without JavaScript. */}
+      {/* Nothing in a disabled fieldset can be filled in or submitted, with or without JavaScript. */}
       <fieldset disabled className="contents">
         {await views[table](id, draft?.columns ?? {}, now)}
       </fieldset>

@@ -4,14 +4,15 @@ import { SignOutForm } from '@/components/people/two-step/sign-out-form';
 import { TwoStepPanel } from '@/components/people/two-step/two-step-panel';
 import { AccessScreen } from '@/components/staff/access-screen';
 import { denialPath } from '@/lib/core/auth/roles';
-import { pastSecondStepPath, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { pastSecondStepPath } from '@/lib/paths/staff';
 import { readSignedIn, readTwoStep } from '@/lib/people/two-step/data';
 
 export const metadata: Metadata = { title: 'Set up two-step verification' };
 
 type SetUpPageProps = { searchParams: Promise<{ next?: string | string[] }> };
 
-/** The middleware leads leaders here who need a second factor and have none. */
+/** The middleware redirects leaders here who need a second factor and have none. */
 export default async function SetUpPage({ searchParams }: SetUpPageProps) {
   const { next } = await searchParams;
   const person = await readSignedIn(paths.twoStepSetUp);

@@ -3,7 +3,7 @@ import { notFoundMetadata } from '@/lib/core/seo/metadata';
 
 export const metadata = notFoundMetadata;
 
-/** Any other URL of the area, rendered per request like the other pages, with their policy. */
+/** Not-found page of the area, rendered per request so that it gets the area's security policy. */
 export default function MissingPage() {
   return <MissingScreen area="admin" />;
 }

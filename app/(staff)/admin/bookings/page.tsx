@@ -4,7 +4,7 @@ import { BookingDetails } from '@/components/bookings/desk/booking-details';
 import { IdleBookingParts, NewBookingForm } from '@/components/bookings/desk/booking-drawer-parts';
 import { bookingFilterChoices } from '@/components/bookings/desk/booking-filters';
 import { BookingList } from '@/components/bookings/desk/booking-list';
-import { BookingWatch } from '@/components/bookings/live/booking-watch';
+import { BookingWatch } from '@/components/bookings/realtime/booking-watch';
 import { FilterBar } from '@/components/lists/filter-bar';
 import { OpenLink } from '@/components/lists/open-link';
 import { BounceNotice } from '@/components/outbox/bounces/bounce-notice';

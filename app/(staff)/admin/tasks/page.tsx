@@ -20,7 +20,8 @@ import { readEnd } from '@/lib/audit/data';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { NEW_RECORD } from '@/lib/core/lists/params';
 import { readAhead } from '@/lib/core/supabase/read-ahead';
-import { paths, taskViewPath } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { taskViewPath } from '@/lib/paths/staff';
 import { readDirectory } from '@/lib/people/data';
 import { listTeamChoices } from '@/lib/people/teams/data';
 import { listTasks, readBoard, readTask } from '@/lib/tasks/data';
@@ -50,7 +51,7 @@ export default async function TasksScreen({ searchParams }: TasksScreenProps) {
       : { page: readAhead(listTasks(leader, asked)) };
   const listedViews = listTaskViews(leader, 'admin');
   const [people, teams, views] = await Promise.all([directory, listedTeams, listedViews]);
-  // Asked last, so that nothing waits for the views: most people have no default among them.
+  // Checked last, so that nothing waits for the views: most people have no default view.
   const first = views.find(({ isDefault }) => isDefault);
   if (first && Object.keys(await searchParams).length === 0) redirect(taskViewPath('admin', first));
   return (

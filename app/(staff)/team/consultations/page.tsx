@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { createLoader, type SearchParams } from 'nuqs/server';
-import { consultationTabs } from '@/components/bookings/held/consultation-tabs';
-import { HeldDetails } from '@/components/bookings/held/held-details';
-import { HeldList } from '@/components/bookings/held/held-list';
+import { consultationTabs } from '@/components/bookings/quarantine/consultation-tabs';
+import { QuarantineDetails } from '@/components/bookings/quarantine/quarantine-details';
+import { QuarantineList } from '@/components/bookings/quarantine/quarantine-list';
 import { ListTabs } from '@/components/lists/list-tabs';
 import { BounceNotice } from '@/components/outbox/bounces/bounce-notice';
 import { IdleDrawer, RecordDrawer } from '@/components/records/record-drawer';
@@ -15,7 +15,8 @@ import { listReplies } from '@/lib/clients/replies/data';
 import { isLeader, requireStaff } from '@/lib/core/auth/guard';
 import { readAhead } from '@/lib/core/supabase/read-ahead';
 import { readBounces } from '@/lib/outbox/bounces/data';
-import { pastConsultationsPath, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { pastConsultationsPath } from '@/lib/paths/staff';
 
 export const metadata: Metadata = { title: 'Consultations' };
 
@@ -42,7 +43,7 @@ export default async function ConsultationsScreen({ searchParams }: Consultation
         tabs={consultationTabs}
         current={when === 'past' ? pastConsultationsPath : paths.team.consultations}
       />
-      <HeldList page={listHeld(staff, filters)} isPast={when === 'past'} />
+      <QuarantineList page={listHeld(staff, filters)} isPast={when === 'past'} />
       <IdleDrawer />
       {open && booking && (
         <RecordDrawer
@@ -51,7 +52,7 @@ export default async function ConsultationsScreen({ searchParams }: Consultation
           title={<RecordTitle kind="Consultation" name={booking.then((found) => found?.name)} />}
         >
           <BounceNotice bounces={bounces} />
-          <HeldDetails
+          <QuarantineDetails
             booking={booking}
             replies={listReplies(staff, 'booking', open)}
             isLeader={isLeader(staff)}

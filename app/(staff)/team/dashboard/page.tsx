@@ -10,7 +10,7 @@ import { requireStaff } from '@/lib/core/auth/guard';
 import { readOwnDashboard } from '@/lib/dashboard/data';
 import { paths } from '@/lib/paths';
 
-/** Consultations that are shown; the others are one press away. */
+/** Maximum number of consultations shown; a link leads to the others. */
 const BRIEFS = 5;
 
 export const metadata: Metadata = { title: 'Dashboard' };

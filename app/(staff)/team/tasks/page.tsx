@@ -20,7 +20,7 @@ import { readEnd } from '@/lib/audit/data';
 import { requireStaff } from '@/lib/core/auth/guard';
 import { NEW_RECORD } from '@/lib/core/lists/params';
 import { readAhead } from '@/lib/core/supabase/read-ahead';
-import { taskViewPath } from '@/lib/paths';
+import { taskViewPath } from '@/lib/paths/staff';
 import { readDirectory } from '@/lib/people/data';
 import { listOwnTeams } from '@/lib/people/teams/data';
 import { listTasks, readBoard, readTask } from '@/lib/tasks/data';
@@ -51,7 +51,7 @@ export default async function OwnTasksScreen({ searchParams }: OwnTasksScreenPro
       ? { columns: readAhead(readBoard(staff, asked)) }
       : { page: readAhead(listTasks(staff, asked)) };
   const views = await listTaskViews(staff, 'team');
-  // Asked last, so that nothing waits for the views: most people have no default among them.
+  // Checked last, so that nothing waits for the views: most people have no default view.
   const first = views.find(({ isDefault }) => isDefault);
   if (first && Object.keys(await searchParams).length === 0) redirect(taskViewPath('team', first));
   return (

@@ -16,20 +16,20 @@ beforeEach(() => {
   readOpenDays.mockReset().mockResolvedValue(days);
 });
 
-test('shared caches may keep the answer for 15 seconds, browsers not at all', async () => {
+test('allows shared caches to keep the response for 15 seconds, but not browsers', async () => {
   const response = await GET();
   expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=15');
   expect(await response.json()).toEqual({ days, formToken: 'a token' });
 });
 
-test('a failure is stored nowhere', async () => {
+test('does not allow caching a failure', async () => {
   readOpenDays.mockRejectedValue(new Error('no answer'));
   const response = await GET();
   expect(response.status).toBe(503);
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
-test('the 61st read of an IP within a minute costs nothing and sees when to come back', async () => {
+test('rejects the 61st read of an IP within a minute without a query, with a Retry-After header', async () => {
   for (let nth = 0; nth < 60; nth++) expect((await GET()).status).toBe(200);
   const refused = await GET();
   expect(refused.status).toBe(429);

@@ -9,11 +9,11 @@ export const dynamic = 'force-dynamic';
 
 const waitOf = limitInProcess({ maxHits: 60, windowSeconds: 60 });
 
-/** The token only says when it was issued, so visitors may share one: an older one proves more time, not less. */
+/** The token only contains the time of issue, so visitors can share it: an older one proves more elapsed time. */
 const SHARED = { 'Cache-Control': 'public, max-age=0, s-maxage=15' };
 const NOT_STORED = { 'Cache-Control': 'no-store' };
 
-/** Returns the free slots of this moment and a token that tells when the form was opened. */
+/** Returns the current free slots, and a token with the time when the form was opened. */
 export async function GET() {
   const wait = waitOf(limitSubject(await clientIp(), null));
   if (wait !== null) {

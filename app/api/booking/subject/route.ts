@@ -11,7 +11,7 @@ export const dynamic = 'force-dynamic';
 
 const waitOf = limitInProcess({ maxHits: 60, windowSeconds: 60 });
 
-/** Returns the title of the course, or the title and price of the service, that a link to a form names. */
+/** Returns the title of the course, or the title and price of the service, in a link to a form. */
 export async function GET(request: Request) {
   if (waitOf(limitSubject(await clientIp(), null)) !== null) return emptyResponse(429);
   const named = subjectQuery.safeParse(Object.fromEntries(new URL(request.url).searchParams));

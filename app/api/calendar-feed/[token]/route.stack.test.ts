@@ -8,7 +8,7 @@ import { GET } from './route';
 
 const database = service(stack);
 
-/** Makes a feed of the person, or a new one, and returns its token. */
+/** Creates or renews the feed of a person, and returns its token. */
 function newFeed(who: { email: string }): Promise<string> {
   return as(who, async () => {
     await renewCalendarFeed();
@@ -23,7 +23,7 @@ const read = (token: string) =>
     GET(new Request('http://localhost:3000/'), { params: Promise.resolve({ token }) }),
   );
 
-it('has the tasks of its member alone, and is no longer there when renewed or revoked', async () => {
+it('contains only the member’s tasks, and returns 404 after renewal or revocation', async () => {
   const member = await addAccount(stack, 'robin', 'team_member');
   const due_date = new Date(Date.now() + 7 * 86_400_000).toISOString();
   await database
@@ -52,7 +52,7 @@ it('has the tasks of its member alone, and is no longer there when renewed or re
   expect((await read('forged.token')).status).toBe(404);
 });
 
-it('has the consultations for a leader, and ends with their access', async () => {
+it('contains the consultations for a leader, and stops when they lose access', async () => {
   const leader = await addAccount(stack, 'robin', 'team_leader');
   const token = await newFeed(leader);
   expect(await (await read(token)).text()).toContain('SUMMARY:Consultation');

@@ -8,7 +8,7 @@ type FeedContext = { params: Promise<{ token: string }> };
 
 const headers = { 'Cache-Control': 'private, no-store' };
 
-/** Returns a person's calendar for their calendar program, which has no session; the token is the proof. */
+/** Returns a person's calendar for their calendar program, which has no session; the token authenticates it. */
 export async function GET(_: Request, { params }: FeedContext) {
   const { token } = await params;
   try {

@@ -2,14 +2,14 @@ import { certificatePdf } from '@/lib/academy/learning/certificate-pdf';
 import { readCertificate } from '@/lib/academy/learning/data';
 import { limitInProcess } from '@/lib/core/security/rate-limits/in-process';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
-import { certificatePath } from '@/lib/paths';
+import { certificatePath } from '@/lib/paths/site';
 
 type CertificateContext = { params: Promise<{ id: string }> };
 
-/** Counts by certificate: a PDF is composed for each call, and its id is public. */
+/** Rate limit per certificate, because each call composes a PDF and the id is public. */
 const waitOf = limitInProcess({ maxHits: 30, windowSeconds: 60 });
 
-/** A certificate as PDF, for whoever knows its id: it says what its public page says. */
+/** Returns a certificate as PDF to anyone who knows its id, with the content of its public page. */
 export async function GET(_: Request, { params }: CertificateContext) {
   const certificate = await readCertificate((await params).id);
   const headers = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' };

@@ -4,7 +4,7 @@ import { hasCronSecret } from '@/lib/core/security/bearer';
 import { queueDigests } from '@/lib/notifications/data';
 import { deliverSoon } from '@/lib/outgoing';
 
-/** Queues task reminders and morning mails. Called by the scheduler with `Authorization: Bearer CRON_SECRET`. */
+/** Queues task reminders and morning emails. Called by the scheduler with `Authorization: Bearer CRON_SECRET`. */
 export async function GET(request: Request) {
   if (!hasCronSecret(request)) return new Response('Unauthorized', { status: 401 });
   const queued = await queueDigests();

@@ -17,14 +17,16 @@ import { queueWebinarMails } from '@/lib/webinars/attendance/writes';
 import { offerDuePlaces } from '@/lib/webinars/waitlist/data';
 
 /**
- * Notes a heartbeat, queues reminders of consultations, mails of webinars, reminders of proposals and weekly mails about posts, offers free places in webinars to those who wait, delivers due events, sends due mails of the newsletter, reads calendars of hosts, creates recurring tasks, and removes
- * ended sessions and files without an application. Called by the scheduler with `Authorization: Bearer CRON_SECRET`.
+ * Records a heartbeat, queues due reminders and emails (consultations, webinars, proposals, weekly posts), offers free
+ * places in webinars to people on the waiting list, delivers due events, sends due newsletter emails, syncs the
+ * calendars of hosts, creates recurring tasks, and removes ended sessions and files without an application. Called by
+ * the scheduler with `Authorization: Bearer CRON_SECRET`.
  */
 export async function GET(request: Request) {
   if (!hasCronSecret(request)) return new Response('Unauthorized', { status: 401 });
-  // First, because slow receivers are no outage of this site.
+  // Runs first, because slow receivers are not an outage of this site.
   await noteHeartbeat().catch((error: unknown) => log.error({ err: error }, 'no heartbeat'));
-  // A series that cannot be continued must not hold up the mails.
+  // A series that cannot be continued must not delay the emails.
   await continueSeries().catch((error: unknown) => log.error({ err: error }, 'no recurring tasks'));
   await queueBookingReminders().catch((error: unknown) =>
     log.error({ err: error }, 'no reminders'),
@@ -46,7 +48,7 @@ export async function GET(request: Request) {
     after(requestRefresh(...offered.map((slug) => ({ table: 'webinars' as const, slug }))));
   }
   const tried = await deliverAllDue();
-  // Last of the mails, because no one waits for the newsletter.
+  // The newsletter comes last, because it is not urgent.
   const issueMails = await sendDueIssues();
   const calendars = await readDueCalendars().catch((error: unknown) => {
     log.error({ err: error }, 'no calendars of hosts');
@@ -60,8 +62,9 @@ export async function GET(request: Request) {
 }
 
 /**
- * Delivers due events, sends the newsletter and creates recurring tasks after the response. Called by this server after each
- * successful action, with the same secret; with `?wait` by one that shows the result, which delivers before the response.
+ * Delivers due events, sends the newsletter and creates recurring tasks after the response. Called by this server after
+ * each successful action, with the same secret; with `?wait`, for actions that show the result, it delivers before the
+ * response.
  */
 export async function POST(request: Request) {
   if (!hasCronSecret(request)) return new Response('Unauthorized', { status: 401 });
@@ -70,7 +73,7 @@ export async function POST(request: Request) {
     return new Response(null, { status: 204 });
   }
   after(async () => {
-    // First, so that the new task's own events are delivered too.
+    // Runs first, so that the new task's own events are delivered too.
     await continueSeries().catch((error: unknown) =>
       log.error({ err: error }, 'no recurring tasks'),
     );

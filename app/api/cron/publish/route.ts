@@ -6,13 +6,13 @@ import { noteCronRun } from '@/lib/core/readiness/data';
 import { hasCronSecret } from '@/lib/core/security/bearer';
 
 /**
- * Publishes scheduled content that is due and frees the slots of bookings that were in quarantine for too long.
- * Called by the scheduler with `Authorization: Bearer CRON_SECRET`.
+ * Publishes due scheduled content and frees the slots of bookings that were in quarantine for too long. Called by the
+ * scheduler with `Authorization: Bearer CRON_SECRET`.
  */
 export async function GET(request: Request) {
   if (!hasCronSecret(request)) return new Response('Unauthorized', { status: 401 });
   const changes = await publishDueContent();
-  // At once, so that the pages follow even if the holds cannot be ended.
+  // Revalidates immediately, so that the pages are updated even if the holds cannot be ended.
   after(requestRefresh(...changes));
   const expired = await expireBookingHolds();
   if (expired > 0) after(requestRefresh({ table: 'consultation_bookings' }));

@@ -6,9 +6,8 @@ import { hasCronSecret } from '@/lib/core/security/bearer';
 import { removeExpired } from '@/lib/privacy/retention/data';
 
 /**
- * Removes what is older than the retention allows for 40 s at most, then the files of what was removed. Called by the
- * scheduler every minute of an hour at night, with `Authorization: Bearer CRON_SECRET`; the outcome `complete` means that
- * nothing is left.
+ * Removes data beyond its retention period for at most 40 s, then its files. Called by the scheduler every minute for
+ * an hour at night, with `Authorization: Bearer CRON_SECRET`; the outcome `complete` means that nothing is left.
  */
 export async function GET(request: Request) {
   if (!hasCronSecret(request)) return new Response('Unauthorized', { status: 401 });

@@ -8,7 +8,7 @@ import { utc } from '@/lib/core/lists/csv';
 import { humanize } from '@/lib/core/text/humanize';
 import { auditedTables } from '@/lib/records';
 
-/** The changes that the filters find, as CSV; leaders only. */
+/** Exports the matching audit log entries as CSV; leaders only. */
 export const GET = csvExport({
   name: 'audit',
   filters: auditFilters,

@@ -34,7 +34,7 @@ const found = async (query: string) =>
     line.split(',').slice(0, 2).join(),
   );
 
-it('has exactly what search and filters find, in their order, and nothing that a spreadsheet runs', async () => {
+it('contains exactly the rows of the filtered list in order, without spreadsheet formulas', async () => {
   const [open, closed, held] = ['Open', 'Closed', 'Held'].map((name) => `Noor ${name},'=${WORD}`);
   expect(await found('&sort=preferreddate')).toEqual([closed, open, held]);
   expect(await found('&sort=-preferreddate')).toEqual([held, open, closed]);
@@ -44,7 +44,7 @@ it('has exactly what search and filters find, in their order, and nothing that a
   expect(await found('&sort=preferreddate&from=2004-03-03&to=2004-03-03')).toEqual([closed]);
 });
 
-it.each(['member', 'guest', 'visitor'] as const)('is closed to a %s', async (who) => {
+it.each(['member', 'guest', 'visitor'] as const)('rejects a %s', async (who) => {
   const answer = await get(who, GET, `/api/export/bookings?q=${WORD}`);
   expect(answer.status).toBe(401);
   expect(await answer.text()).toBe('');

@@ -4,7 +4,7 @@ import { bookingStatusNames } from '@/lib/bookings/statuses';
 import { csvExport } from '@/lib/core/actions/routes';
 import { utc } from '@/lib/core/lists/csv';
 
-/** The bookings that the filters find, as CSV; leaders only. Instants are UTC. */
+/** Exports the matching bookings as CSV; leaders only. Instants are UTC. */
 export const GET = csvExport({
   name: 'bookings',
   filters: bookingFilters,

@@ -33,13 +33,13 @@ const names = async (query: string) => {
   return (await csvLines(answer)).map((line) => line.split(',')[0]);
 };
 
-it('has exactly what search and filters find, and nothing that a spreadsheet runs', async () => {
+it('contains exactly the rows of the filtered list, without spreadsheet formulas', async () => {
   expect(await names(`q=${WORD}+lim`)).toEqual(["'=Bea", 'Ada']);
   expect(await names(`q=${WORD}+lim&stage=lead`)).toEqual(["'=Bea"]);
   expect(await names(`company=${company.id}&stage=client`)).toEqual(['Ada']);
 });
 
-it('has every contact once where they are sorted by value', async () => {
+it('contains every contact once when sorted by value', async () => {
   const { data: paged } = await database
     .from('companies')
     .insert({ name: `${WORD} Paged` })
@@ -69,7 +69,7 @@ it('has every contact once where they are sorted by value', async () => {
   );
 });
 
-it.each(['member', 'guest', 'visitor'] as const)('is closed to a %s', async (who) => {
+it.each(['member', 'guest', 'visitor'] as const)('rejects a %s', async (who) => {
   const answer = await get(who, GET, `/api/export/clients?q=${WORD}`);
   expect(answer.status).toBe(401);
   expect(await answer.text()).toBe('');

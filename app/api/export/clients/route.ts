@@ -4,7 +4,7 @@ import { clientStageNames } from '@/lib/clients/stages';
 import { csvExport } from '@/lib/core/actions/routes';
 import { utc } from '@/lib/core/lists/csv';
 
-/** The contacts that the filters find, as CSV; leaders only. Instants are UTC. */
+/** Exports the matching contacts as CSV; leaders only. Instants are UTC. */
 export const GET = csvExport({
   name: 'contacts',
   filters: clientFilters,

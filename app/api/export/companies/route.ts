@@ -3,7 +3,7 @@ import { companyFilters } from '@/lib/clients/companies/filters';
 import { csvExport } from '@/lib/core/actions/routes';
 import { utc } from '@/lib/core/lists/csv';
 
-/** The companies that the search finds, as CSV; leaders only. Instants are UTC. */
+/** Exports the matching companies as CSV; leaders only. Instants are UTC. */
 export const GET = csvExport({
   name: 'companies',
   filters: companyFilters,

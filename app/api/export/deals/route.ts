@@ -6,7 +6,7 @@ import { listDeals } from '@/lib/deals/data';
 import { dealFilters } from '@/lib/deals/filters';
 import { dealStageNames, lostReasonNames } from '@/lib/deals/stages';
 
-/** The deals that the filters find, as CSV; leaders only. Amounts have two digits, instants are UTC. */
+/** Exports the matching deals as CSV; leaders only. Amounts have two decimals, instants are UTC. */
 export const GET = csvExport({
   name: 'deals',
   filters: dealFilters,

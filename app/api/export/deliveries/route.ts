@@ -3,7 +3,7 @@ import { utc } from '@/lib/core/lists/csv';
 import { listDeliveries } from '@/lib/outbox/data';
 import { deliveryFilters } from '@/lib/outbox/filters';
 
-/** The webhooks and mails that the filters find, as CSV; leaders only. Instants are UTC. */
+/** Exports the matching webhooks and emails as CSV; leaders only. Instants are UTC. */
 export const GET = csvExport({
   name: 'deliveries',
   filters: deliveryFilters,

@@ -3,7 +3,7 @@ import { utc } from '@/lib/core/lists/csv';
 import { listEnquiries } from '@/lib/enquiries/data';
 import { enquiryFilters } from '@/lib/enquiries/filters';
 
-/** The written questions that the filters find, as CSV; leaders only. Instants are UTC. */
+/** Exports the matching written questions as CSV; leaders only. Instants are UTC. */
 export const GET = csvExport({
   name: 'questions',
   filters: enquiryFilters,

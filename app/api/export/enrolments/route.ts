@@ -4,7 +4,7 @@ import { paymentLabel } from '@/lib/academy/enrolments/states';
 import { csvExport } from '@/lib/core/actions/routes';
 import { utc } from '@/lib/core/lists/csv';
 
-/** The enrolments that the filters find, as CSV; leaders only. Progress in percent, instants in UTC. */
+/** Exports the matching enrolments as CSV; leaders only. Progress is in percent, instants are UTC. */
 export const GET = csvExport({
   name: 'enrolments',
   filters: enrolmentFilters,

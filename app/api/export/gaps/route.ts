@@ -3,7 +3,7 @@ import { utc } from '@/lib/core/lists/csv';
 import { listSearchGaps } from '@/lib/search/gaps/data';
 import { gapFilters } from '@/lib/search/gaps/filters';
 
-/** The questions to the public search that no text answered, as CSV; leaders only. Instants are UTC. */
+/** Exports the unanswered search questions as CSV; leaders only. Instants are UTC. */
 export const GET = csvExport({
   name: 'unanswered-questions',
   filters: gapFilters,

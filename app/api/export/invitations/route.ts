@@ -4,7 +4,7 @@ import { listInvitations } from '@/lib/people/invitations/data';
 import { invitationFilters } from '@/lib/people/invitations/filters';
 import { roleName } from '@/lib/people/rules';
 
-/** The invitations that the filters find, as CSV; leaders only. Instants are UTC. */
+/** Exports the matching invitations as CSV; leaders only. Instants are UTC. */
 export const GET = csvExport({
   name: 'invitations',
   filters: invitationFilters,

@@ -4,7 +4,7 @@ import { csvLines, get } from '@/supabase/tests/site/answers';
 import { stack } from '@/supabase/tests/site/as';
 import { GET } from './route';
 
-it('contains the people found, with their team and tasks', async () => {
+it('contains the matching people, with their team and tasks', async () => {
   const lines = await csvLines(await get('leader', GET, '/api/export/people?q=Okafor'));
   expect(lines).toEqual([
     expect.stringMatching(
@@ -16,7 +16,7 @@ it('contains the people found, with their team and tasks', async () => {
   ).toEqual([]);
 });
 
-it('has those with or without access where only they are wanted', async () => {
+it('filters by access', async () => {
   const { id, email } = await addAccount(stack, 'parted', 'team_member');
   await stack.sql('update public.user_profiles set disabled_at = now() where id = $1::uuid', [id]);
   const found = async (access: string) => {
@@ -29,7 +29,7 @@ it('has those with or without access where only they are wanted', async () => {
   expect(await found('active')).toEqual([]);
 });
 
-it.each(['member', 'visitor'] as const)('is closed to a %s', async (who) => {
+it.each(['member', 'visitor'] as const)('rejects a %s', async (who) => {
   const answer = await get(who, GET, '/api/export/people');
   expect(answer.status).toBe(401);
   expect(await answer.text()).toBe('');

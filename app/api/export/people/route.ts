@@ -4,7 +4,7 @@ import { listPeople } from '@/lib/people/data';
 import { peopleFilters } from '@/lib/people/filters';
 import { roleName } from '@/lib/people/rules';
 
-/** The people that the filters find, as CSV; leaders only. Instants are UTC. */
+/** Exports the matching people as CSV; leaders only. Instants are UTC. */
 export const GET = csvExport({
   name: 'people',
   filters: peopleFilters,

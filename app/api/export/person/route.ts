@@ -7,7 +7,7 @@ import { personEmail } from '@/lib/privacy/schema';
 
 const EXPORTS_PER_LEADER = { bucket: 'person-export', maxHits: 30, windowSeconds: 3600 };
 
-/** Everything that is stored about the person with `email`, as a JSON file; leaders only, and recorded. */
+/** Exports all stored data about the person with `email` as a JSON file; leaders only, and logged. */
 export const GET = leaderRoute(async (leader, { nextUrl }) => {
   const email = personEmail.safeParse(nextUrl.searchParams.get('email'));
   if (!email.success) return emptyResponse(400);

@@ -3,7 +3,7 @@ import { utc } from '@/lib/core/lists/csv';
 import { listRegistrations } from '@/lib/webinars/registrations/data';
 import { registrationFilters } from '@/lib/webinars/registrations/filters';
 
-/** The registrations that the filters find, as CSV; leaders only. Instants are UTC. */
+/** Exports the matching registrations as CSV; leaders only. Instants are UTC. */
 export const GET = csvExport({
   name: 'registrations',
   filters: registrationFilters,

@@ -4,7 +4,7 @@ import { subscriberStateNames } from '@/lib/blog/subscribers/rules';
 import { csvExport } from '@/lib/core/actions/routes';
 import { utc } from '@/lib/core/lists/csv';
 
-/** The subscribers that the filters find, as CSV; leaders only. Instants are UTC. */
+/** Exports the matching subscribers as CSV; leaders only. Instants are UTC. */
 export const GET = csvExport({
   name: 'subscribers',
   filters: subscriberFilters,

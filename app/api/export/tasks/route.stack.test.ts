@@ -33,7 +33,7 @@ const titles = async (query: string) => {
   return lines.map((line) => line.split(',')[0]);
 };
 
-it('has exactly what the filters find, in their order, and nothing that a spreadsheet runs', async () => {
+it('contains exactly the rows of the filtered list in order, without spreadsheet formulas', async () => {
   const formula = `'=${WORD} formula`;
   expect(await titles('&sort=title')).toEqual([formula, `${WORD} other`]);
   expect(await titles('&sort=-title')).toEqual([`${WORD} other`, formula]);
@@ -43,14 +43,14 @@ it('has exactly what the filters find, in their order, and nothing that a spread
   expect(await titles('&due=overdue&status=all')).toEqual([]);
 });
 
-it('names status and priority in words', async () => {
+it('exports status and priority as labels', async () => {
   const answer = await get('leader', GET, `/api/export/tasks?q=${WORD}&priority=high`);
   expect(await csvLines(answer)).toEqual([
     expect.stringContaining(`'=${WORD} formula,To do,High,`),
   ]);
 });
 
-it.each(['member', 'guest', 'visitor'] as const)('is closed to a %s', async (who) => {
+it.each(['member', 'guest', 'visitor'] as const)('rejects a %s', async (who) => {
   const answer = await get(who, GET, `/api/export/tasks?q=${WORD}`);
   expect(answer.status).toBe(401);
   expect(await answer.text()).toBe('');

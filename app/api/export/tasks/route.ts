@@ -5,7 +5,7 @@ import { taskFilters } from '@/lib/tasks/filters';
 import { taskPriorityNames } from '@/lib/tasks/priorities';
 import { taskStatusNames } from '@/lib/tasks/statuses';
 
-/** The tasks that the filters find, as CSV; leaders only. Instants are UTC. */
+/** Exports the matching tasks as CSV; leaders only. Instants are UTC. */
 export const GET = csvExport({
   name: 'tasks',
   filters: taskFilters,

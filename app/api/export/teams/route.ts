@@ -2,7 +2,7 @@ import { csvExport } from '@/lib/core/actions/routes';
 import { listTeams } from '@/lib/people/teams/data';
 import { teamFilters } from '@/lib/people/teams/filters';
 
-/** The teams that the search finds, as CSV; leaders only. */
+/** Exports the matching teams as CSV; leaders only. */
 export const GET = csvExport({
   name: 'teams',
   filters: teamFilters,

@@ -3,7 +3,9 @@ import { readStaffProposal } from '@/lib/proposals/data';
 import { currentVersion } from '@/lib/proposals/model';
 import { proposalPdf, receiptPdf } from '@/lib/proposals/pdf';
 
-/** The current version of a proposal as PDF, or its receipt once it is accepted; for staff who see its deal. */
+/**
+ * Returns the current version of a proposal as PDF, or its receipt after acceptance, for staff who can see its deal.
+ */
 export const GET = staffRoute<{ id: string }>(async (staff, _, { id }) => {
   const proposal = await readStaffProposal(staff, id);
   const version = proposal && currentVersion(proposal);

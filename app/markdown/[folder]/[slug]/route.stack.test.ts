@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { listPublished } from '@/lib/content/data';
-import { CONTENT_TABLES, type ContentTable, contentListPath } from '@/lib/paths';
+import { CONTENT_TABLES, type ContentTable } from '@/lib/paths';
+import { contentListPath } from '@/lib/paths/site';
 import { service } from '@/supabase/tests/people';
 import { as, stack } from '@/supabase/tests/site/as';
 import { GET } from './route';
@@ -14,8 +15,8 @@ function twinOf(folder: string, slug: string): Promise<Response> {
   return as('visitor', () => GET(request, { params: Promise.resolve({ folder, slug }) }));
 }
 
-describe.each(CONTENT_TABLES)('the Markdown twin of %s', (table) => {
-  it('has the title of each published record, and leads to its page', async () => {
+describe.each(CONTENT_TABLES)('the Markdown version of %s', (table) => {
+  it('contains the title of each published record, and points to its page', async () => {
     const records = await as('visitor', () => listPublished(table));
     expect(records.length).toBeGreaterThan(0);
     for (const { slug } of records) {
@@ -39,7 +40,7 @@ describe.each(CONTENT_TABLES)('the Markdown twin of %s', (table) => {
     }
   });
 
-  it('is missing while the record is not published', async () => {
+  it('does not exist while the record is unpublished', async () => {
     const [record] = await as('visitor', () => listPublished(table));
     const slug = record?.slug ?? '';
     const setState = (state: 'archived' | 'published') =>
@@ -51,12 +52,12 @@ describe.each(CONTENT_TABLES)('the Markdown twin of %s', (table) => {
   });
 });
 
-test('an unknown folder or slug returns 404', async () => {
+test('returns 404 for an unknown folder or slug', async () => {
   expect((await twinOf('admin', 'team')).status).toBe(404);
   expect((await twinOf('services', 'nothing')).status).toBe(404);
 });
 
-test('hostile texts of a record stay text', async () => {
+test('escapes hostile texts of a record', async () => {
   const slug = `test-${crypto.randomUUID()}`;
   await database
     .from('services')

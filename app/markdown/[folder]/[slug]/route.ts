@@ -11,14 +11,8 @@ import { readVideo } from '@/lib/content/media/data';
 import { movedResponse } from '@/lib/content/moved';
 import { cacheTags } from '@/lib/core/cache/tags';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
-import {
-  CONTENT_TABLES,
-  type ContentTable,
-  contentListPath,
-  contentPath,
-  contentTableIn,
-  markdownPath,
-} from '@/lib/paths';
+import { CONTENT_TABLES, type ContentTable } from '@/lib/paths';
+import { contentListPath, contentPath, contentTableIn, markdownPath } from '@/lib/paths/site';
 import { readService } from '@/lib/services/data';
 import { serviceMarkdown } from '@/lib/services/markdown';
 import { readWebinar } from '@/lib/webinars/data';
@@ -27,7 +21,7 @@ import { webinarMarkdown } from '@/lib/webinars/markdown';
 export const dynamic = 'error';
 export const revalidate = 600;
 
-/** Returns a reader of a published record as Markdown, or null. */
+/** Returns a function that renders a published record as Markdown, or null. */
 const twinOf =
   <Row>(read: (slug: string) => Promise<Row | null>, write: (row: Row) => string) =>
   async (slug: string) => {
@@ -49,7 +43,7 @@ const twins: Record<ContentTable, (slug: string) => Promise<string | null>> = {
   cases: twinOf(readCase, caseMarkdown),
 };
 
-/** The newest; the others are rendered at the first request. */
+/** Prerenders the newest ones; the others are rendered on the first request. */
 export async function generateStaticParams() {
   const built = await Promise.all(
     CONTENT_TABLES.map(async (table) =>
@@ -62,7 +56,7 @@ export async function generateStaticParams() {
   return built.flat();
 }
 
-/** Returns the page of a record as Markdown. Search engines are led to the page itself. */
+/** Returns the page of a record as Markdown. A canonical link points search engines to the page itself. */
 export async function GET(_: Request, { params }: RouteContext<'/markdown/[folder]/[slug]'>) {
   const { folder, slug } = await params;
   const table = contentTableIn(folder);

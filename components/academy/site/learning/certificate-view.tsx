@@ -3,13 +3,13 @@ import { ButtonLink } from '@/components/ui/button-link';
 import type { Certificate } from '@/lib/academy/learning/model';
 import { brand } from '@/lib/brand';
 import { longDay } from '@/lib/core/time/business-time';
-import { certificateFilePath } from '@/lib/paths';
+import { certificateFilePath } from '@/lib/paths/files';
 
-/** Day of a certificate in words; noon, so that no zone makes it another day. */
+/** Formats the date of a certificate. Uses noon, so that no time zone shifts the date. */
 export const certificateDay = ({ completedOn }: Pick<Certificate, 'completedOn'>) =>
   longDay(`${completedOn}T17:00:00Z`);
 
-/** Public page where a certificate is checked: name, course and date, and nothing else. */
+/** Public page that verifies a certificate. It shows only the name, the course and the date. */
 export function CertificateView({ certificate }: { certificate: Certificate }) {
   const { id, name, courseTitle } = certificate;
   return (

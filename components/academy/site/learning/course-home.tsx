@@ -4,7 +4,8 @@ import type { Learner } from '@/lib/academy/learning/model';
 import { linkedInUrl, nextToDo } from '@/lib/academy/learning/rules';
 import { brand } from '@/lib/brand';
 import { businessDay } from '@/lib/core/time/business-time';
-import { certificateFilePath, certificatePath, learnPath } from '@/lib/paths';
+import { certificateFilePath } from '@/lib/paths/files';
+import { certificatePath, learnPath } from '@/lib/paths/site';
 import { CourseProgress } from './course-progress';
 import { LessonOutline } from './lesson-outline';
 import { PaymentNotice } from './payment-notice';
@@ -12,11 +13,11 @@ import { ReviewForm } from './review-form';
 
 type CourseHomeProps = {
   learner: Learner;
-  /** Origin of the site. */
+  /** Origin of the site, for absolute URLs. */
   site: string;
 };
 
-/** The certificate of a student who has completed the course. */
+/** Certificate of the student, if they have completed the course. */
 function CertificateLinks({ learner, site }: CourseHomeProps) {
   const { certificate, completedAt, course } = learner;
   if (!certificate || !completedAt) return null;
@@ -48,7 +49,10 @@ function CertificateLinks({ learner, site }: CourseHomeProps) {
   );
 }
 
-/** Overview of a student’s course: where to continue, what is done, and after the end the certificate and the review. */
+/**
+ * Course overview for a student: where to continue, completed lessons and, after completion, the certificate and the
+ * review form.
+ */
 export function CourseHome({ learner, site }: CourseHomeProps) {
   const { course, name, progress, completedAt } = learner;
   const next = nextToDo(learner);

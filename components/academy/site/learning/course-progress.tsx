@@ -2,7 +2,7 @@ import type { Learner } from '@/lib/academy/learning/model';
 import { minutesLeft } from '@/lib/academy/learning/rules';
 import { minutesLabel } from '@/lib/academy/rules';
 
-/** Progress of a student, as the database counts it, and the time that the rest takes. */
+/** Progress of a student, as counted by the database, and the remaining time. */
 export function CourseProgress({ learner }: { learner: Learner }) {
   const { progress } = learner;
   const left = minutesLeft(learner);

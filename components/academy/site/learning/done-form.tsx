@@ -12,11 +12,11 @@ type DoneFormProps = {
   course: string;
   lesson: string;
   isDone: boolean;
-  /** Another lesson follows that is open to the student. */
+  /** True if the student has access to another lesson after this one. */
   hasNext: boolean;
 };
 
-/** Marks a lesson as done and leads to the next one, or takes that back. Works without JavaScript. */
+/** Marks a lesson as done and opens the next one, or undoes it. Works without JavaScript. */
 export function DoneForm({ course, lesson, isDone, hasNext }: DoneFormProps) {
   const { result, pending, formProps } = useFormAction(markLesson, {}, UNREACHABLE, null);
   return (

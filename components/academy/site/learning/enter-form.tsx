@@ -5,7 +5,7 @@ import { FormAnswer } from '@/components/ui/form-answer';
 import { UNREACHABLE, useFormAction } from '@/components/ui/use-form-action';
 import { openCourse } from '@/lib/academy/learning/actions';
 
-/** Opens a course in this browser: following the link changes nothing, pressing the button does. */
+/** Grants this browser access to a course. Following the link changes nothing; only the button does. */
 export function EnterForm({ token }: { token: string }) {
   const { result, pending, formProps } = useFormAction(openCourse, {}, UNREACHABLE, null);
   return (

@@ -2,17 +2,17 @@
 
 import { useEffect, useState } from 'react';
 
-/** Controls of a lesson page, by the key that presses them. */
+/** Selectors of the controls on a lesson page, by keyboard shortcut. */
 const CONTROLS: Record<string, string> = {
   n: '[data-lesson=next]',
   p: '[data-lesson=previous]',
   d: '[data-lesson=done]',
 };
 
-/** Presses the controls of a lesson by keys, and names them once they work. */
+/** Keyboard shortcuts of a lesson page. The list of shortcuts appears once the listener is active. */
 export function LessonKeys() {
   const [listens, setListens] = useState(false);
-  // Keys are pressed anywhere on the page.
+  // The shortcuts work anywhere on the page.
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;

@@ -4,7 +4,9 @@ type LessonLink = { href: string; title: string } | null;
 
 type LessonLinksProps = { previous: LessonLink; next: LessonLink };
 
-/** Links to the lessons before and after. The browser fetches the next one ahead (lib/core/seo/speculation-rules.ts). */
+/**
+ * Links to the previous and next lesson. The browser prefetches the next lesson (lib/core/seo/speculation-rules.ts).
+ */
 export function LessonLinks({ previous, next }: LessonLinksProps) {
   return (
     <nav

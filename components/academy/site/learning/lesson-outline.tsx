@@ -3,15 +3,15 @@ import { LineIcon } from '@/components/ui/line-icon';
 import type { Learner } from '@/lib/academy/learning/model';
 import { doneLessons, isLessonOpen } from '@/lib/academy/learning/rules';
 import { minutesLabel } from '@/lib/academy/rules';
-import { learnPath } from '@/lib/paths';
+import { learnPath } from '@/lib/paths/site';
 
 type LessonOutlineProps = {
   learner: Learner;
-  /** Id of the lesson on the page. */
+  /** Id of the current lesson. */
   current?: string;
 };
 
-/** The lessons of a student’s course: what is done, what is open, and what opens with the payment. */
+/** List of a student's lessons: completed, open, and locked until payment. */
 export function LessonOutline({ learner, current }: LessonOutlineProps) {
   const done = doneLessons(learner);
   return (

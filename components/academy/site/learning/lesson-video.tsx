@@ -2,7 +2,7 @@ import { VideoPlayer } from '@/components/content/site/video-player';
 import { Markdown } from '@/components/text/markdown';
 import type { Video } from '@/lib/content/media/model';
 
-/** The film of a lesson, and what is said in it. */
+/** Video of a lesson with its transcript. */
 export function LessonVideo({ video, title }: { video: Video; title: string }) {
   return (
     <div className="space-y-4">

@@ -11,7 +11,7 @@ import type { OutlineLesson } from '@/lib/academy/model';
 import { minutesLabel } from '@/lib/academy/rules';
 import type { TextFacts } from '@/lib/content/blocks/model';
 import type { Video } from '@/lib/content/media/model';
-import { learnPath } from '@/lib/paths';
+import { learnPath } from '@/lib/paths/site';
 import { CourseProgress } from './course-progress';
 import { DoneForm } from './done-form';
 import { LessonKeys } from './lesson-keys';
@@ -22,7 +22,7 @@ import { QuestionForm } from './question-form';
 
 type LessonFrameProps = { learner: Learner; lesson: OutlineLesson; children: ReactNode };
 
-/** A lesson next to the outline of its course. */
+/** Layout of a lesson next to the course outline. */
 export function LessonFrame({ learner, lesson, children }: LessonFrameProps) {
   const { course } = learner;
   return (
@@ -63,7 +63,7 @@ type LessonViewProps = {
   video: Video | null;
 };
 
-/** A lesson as its student reads it. */
+/** Lesson page of an enrolled student. */
 export function LessonView({ learner, lesson, text, facts, video }: LessonViewProps) {
   const { slug: course } = learner.course;
   const { previous, next } = lessonNeighbours(openLessons(learner), lesson.slug);

@@ -16,7 +16,7 @@ const FIELDS: InputField[] = [
 
 const UNREACHABLE = unreachable(academyNotices, 'courseLinkFailed');
 
-/** Asks for the private link of a course again; the answer says nothing about who is enrolled. */
+/** Form that requests the private link of a course again. The response does not reveal who is enrolled. */
 export function LinkRequestForm({ course }: { course: string }) {
   const { result, pending, formProps } = useFormAction(askForLink, {}, UNREACHABLE);
   if (result.data) {

@@ -1,9 +1,9 @@
 import { PageHead } from '@/components/marketing/page-head';
 import type { Course } from '@/lib/academy/model';
-import { contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import { LinkRequestForm } from './link-request-form';
 
-/** Page for a browser that has not opened the course: it asks for the link on this device. */
+/** Page for a browser without access to the course. It lets the student request their link on this device. */
 export function LinkRequest({ course }: { course: Pick<Course, 'slug' | 'title'> }) {
   return (
     <>

@@ -4,7 +4,7 @@ import type { Learner } from '@/lib/academy/learning/model';
 import { closedBecause } from '@/lib/academy/learning/rules';
 import { checkoutLink, INVOICE_DAYS, priceLabel } from '@/lib/academy/rules';
 
-/** Says why lessons are closed to a student, and what opens them. */
+/** Explains why lessons are locked and how to unlock them. */
 export function PaymentNotice({ learner }: { learner: Learner }) {
   const { id, course } = learner;
   const price = priceLabel(course.price);

@@ -4,12 +4,12 @@ import { Notice } from '@/components/ui/notice';
 type QuestionAnswerProps = {
   options: readonly string[];
   isRight: boolean;
-  /** Places of the right options, from 0. */
+  /** Indexes of the correct options, starting at 0. */
   right: readonly number[];
   why: string;
 };
 
-/** Says what is right about an answer, and why. It counts nothing: a wrong answer is one that teaches. */
+/** Shows the correct options and the explanation. Answers are not scored. */
 export function QuestionAnswer({ options, isRight, right, why }: QuestionAnswerProps) {
   return (
     <div {...answerProps} className="outline-none">

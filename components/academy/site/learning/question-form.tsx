@@ -9,18 +9,18 @@ import { QuestionAnswer } from './question-answer';
 
 const UNREACHABLE = unreachable(academyNotices, 'progressFailed');
 
-/** A question without what is right: that comes with the answer. */
+/** A check question without its solution, which arrives only with the response. */
 export type AskedQuestion = { text: string; options: string[]; hasSeveral: boolean };
 
 type QuestionFormProps = {
   course: string;
   lesson: string;
   question: AskedQuestion;
-  /** Options that the student chose before. */
+  /** Options that the student chose earlier. */
   chosen: readonly number[];
 };
 
-/** The check question of a lesson, and what is right about the answer. Works without JavaScript. */
+/** Check question of a lesson, with the solution after an answer. Works without JavaScript. */
 export function QuestionForm({ course, lesson, question, chosen }: QuestionFormProps) {
   const { result, pending, formProps } = useFormAction(answerQuestion, {}, UNREACHABLE);
   const refusal = result.serverError;

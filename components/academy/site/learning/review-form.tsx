@@ -19,7 +19,7 @@ type ReviewFormProps = {
   reviewState: string | null;
 };
 
-/** Rates and reviews a completed course; what was said before can be changed. Works without JavaScript. */
+/** Form to rate and review a completed course, or to edit the review. Works without JavaScript. */
 export function ReviewForm({ course, rating, review, reviewState }: ReviewFormProps) {
   const { result, pending, formProps } = useFormAction(rateCourse, {}, UNREACHABLE);
   const refusal = result.serverError;

@@ -1,7 +1,7 @@
 import { Children } from 'react';
 import type { Block } from '@/components/text/markdown';
 
-/** Two sides of a comparison next to each other; below each other where there are no two. */
+/** Two sides of a comparison next to each other. Without exactly two sides, the content is stacked. */
 export function BeforeAfterBlock({ attribute, children }: Block) {
   const sides = Children.toArray(children).filter((child) => typeof child !== 'string');
   if (sides.length !== 2) return <div>{children}</div>;

@@ -6,7 +6,7 @@ import { nameOfSlug } from '@/lib/core/text/plain-blocks';
 
 type QuoteBlockProps = { block: Block; people: TextFacts['people'] };
 
-/** Words of a person, with their face: a colleague by the slug of their page, or anyone by name. */
+/** Quote with the speaker's portrait: a colleague by the slug of their page, or another person by name. */
 export function QuoteBlock({ block: { attribute, children }, people }: QuoteBlockProps) {
   const slug = attribute('person');
   const colleague = slug !== undefined && Object.hasOwn(people, slug) ? people[slug] : undefined;

@@ -34,8 +34,8 @@ const facts: TextFacts = {
 const html = (text: string, known = facts) =>
   renderToStaticMarkup(createElement(RichText, { text, facts: known }));
 
-describe('a block', () => {
-  test('with a figure shows its caption and source', () => {
+describe('content blocks', () => {
+  test('a figure shows its caption and source', () => {
     const page = html(
       ':::figure{caption="Hours" source="Time sheets"}\n\n| a |\n|---|\n| 1 |\n\n:::',
     );
@@ -48,7 +48,7 @@ describe('a block', () => {
     ['wide', 'max-w-none!', '56rem'],
     ['half', 'sm:max-w-[17rem]!', '17rem'],
     ['900px', '', '34rem'],
-  ])('with a figure of the width %s tells the browser of it', (width, look, sizes) => {
+  ])('sets the sizes attribute of a figure with the width %s', (width, look, sizes) => {
     const page = html(`:::figure{width="${width}"}\n![A desk](/desk.png#16x9)\n:::`);
     expect(page).toContain(`<figure class="text-block ${look}">`);
     expect(page).toContain(`${sizes}, 100vw" srcSet="`);
@@ -56,7 +56,7 @@ describe('a block', () => {
     expect(page).not.toContain('data-width');
   });
 
-  test('that compares shows both sides with their titles', () => {
+  test('a comparison shows both sides with their titles', () => {
     const page = html(':::before-after{after="With review"}\n- two\n\n---\n\n- one\n:::');
     expect(page.match(/<section/g)).toHaveLength(2);
     expect(page).toMatch(
@@ -65,11 +65,11 @@ describe('a block', () => {
     expect(page).not.toContain('<hr');
   });
 
-  test('that compares nothing keeps its text', () => {
+  test('a comparison without sides keeps its text', () => {
     expect(html(':::before-after\nOnly one.\n:::')).toContain('<p>Only one.</p>');
   });
 
-  test('with the words of a colleague shows their face, name, page and role', () => {
+  test('a quote of a colleague shows portrait, name, page and role', () => {
     const page = html(':::quote{person="daniel-okafor"}\nIt waits.\n:::');
     expect(page).toMatch(/<blockquote[^>]*>\s*<p>It waits\.<\/p>/);
     expect(page).toContain('#daniel-okafor');
@@ -77,14 +77,14 @@ describe('a block', () => {
     expect(page).toContain('Automation engineer');
   });
 
-  test('with the words of someone else shows initials, name and role', () => {
+  test('a quote of another person shows initials, name and role', () => {
     const page = html(':::quote{name="Ruth Adler" role="Controller"}\nYes.\n:::');
     expect(page).toContain('>RA<');
     expect(page).toContain('Controller');
     expect(page).not.toContain('<a ');
   });
 
-  test('with a process draws its steps and links', () => {
+  test('a process is drawn with its steps and links', () => {
     const page = html(':::process\nMail arrives -> Read it (model) -> Post : 40 s\n:::');
     expect(page).toContain('aria-label="The process: Mail arrives, Read it, Post."');
     expect(page.match(/<rect/g)).toHaveLength(4);
@@ -92,14 +92,14 @@ describe('a block', () => {
     expect(page).toContain('>Model</text>');
   });
 
-  test('with two processes has no id twice', () => {
+  test('two processes have unique ids', () => {
     const block = ':::process\nMail -> Post\n:::\n\n';
     const ids = [...html(block + block).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids).toHaveLength(2);
   });
 
-  test('that calls to action leads to the booking page', () => {
+  test('a call to action links to the booking page', () => {
     const page = html(':::action{intent="team-course"}\nPlan a course\n:::');
     expect(page).toMatch(
       /<a [^>]*href="\/booking\?about=team-course"[^>]*>Plan a course<\/a>|<a href="\/booking\?about=team-course"[^>]*>Plan a course<\/a>/,
@@ -107,20 +107,20 @@ describe('a block', () => {
     expect(html(':::action{intent="javascript:x"}\nGo\n:::')).toContain('href="/booking"');
   });
 
-  test('with a service shows its card under its present slug', () => {
+  test('a service is shown as a card with its current slug', () => {
     const page = html(':::service{slug="document-processing"}\n:::');
     expect(page).toContain('href="/services/reading-documents"');
     expect(page).toContain('Invoices read.');
     expect(page).toContain('from $4,500');
   });
 
-  test('with a service that is not published links to it', () => {
+  test('an unpublished service is shown as a link', () => {
     expect(html(':::service{slug="constructor"}\n:::')).toContain(
       '<p><a href="/services/constructor">Constructor</a></p>',
     );
   });
 
-  test('with a note is set apart', () => {
+  test('a note is shown as an aside', () => {
     expect(html(':::note\n**Careful.**\n:::')).toMatch(/<aside[^>]*>\s*<p><strong>Careful\./);
   });
 
@@ -128,7 +128,7 @@ describe('a block', () => {
     [':::tip{a="b"}\nSome *text*.\n:::', ':::tip{a=&quot;b&quot;}', ':::</p>'],
     [':::note\nSome *text*.', ':::note', 'Some <em>text</em>'],
     ['> :::note\n> Some *text*.\n> :::', ':::note', 'Some <em>text</em>'],
-  ])('stays readable if it is not valid: %j', (text, opening, rest) => {
+  ])('an invalid block stays readable: %j', (text, opening, rest) => {
     const page = html(text);
     expect(page).toContain(`<p>${opening}</p>`);
     expect(page).toContain(rest);
@@ -136,7 +136,7 @@ describe('a block', () => {
   });
 });
 
-test('a link shows where its page is now, with query and fragment', () => {
+test('resolves a link to the current page and keeps query and fragment', () => {
   expect(html('[a](/blog/old?x=1#text-b)')).toContain('href="/blog/new?x=1#text-b"');
   expect(html('[a](/blog/older) [b](/constructor)')).toContain('href="/blog/older"');
 });
@@ -144,7 +144,7 @@ test('a link shows where its page is now, with query and fragment', () => {
 const FORBIDDEN =
   /<(script|style|iframe|object|embed|math|form|button|base|meta|link|body|video|textarea)\b|\son\w+=|srcdoc|formaction/i;
 
-test.each(xssStrings)('%s stays data in every attribute and block', (attack) => {
+test.each(xssStrings)('%s is escaped in every attribute and block', (attack) => {
   const value = attack.replaceAll('"', '&quot;').replaceAll('\n', ' ');
   const page = html(
     [

@@ -3,13 +3,13 @@ import { type Block, Markdown } from '@/components/text/markdown';
 import { ButtonLink } from '@/components/ui/button-link';
 import { NO_FACTS, type TextFacts } from '@/lib/content/blocks/model';
 import { processOf } from '@/lib/core/text/process-lines';
-import { actionPath } from '@/lib/paths';
+import { actionPath } from '@/lib/paths/site';
 import { ProcessDrawing } from '../process-drawing';
 import { BeforeAfterBlock } from './before-after-block';
 import { QuoteBlock } from './quote-block';
 import { ServiceBlock } from './service-block';
 
-/** On a phone each figure is as wide as the text. */
+/** On a phone, every figure has the width of the text. */
 const widths: Record<string, string> = { wide: 'max-w-none!', half: 'sm:max-w-[17rem]!' };
 
 function FigureBlock({ attribute, children }: Block) {
@@ -70,11 +70,11 @@ function drawBlock(block: Block, facts: TextFacts): ReactNode {
 type RichTextProps = {
   text: string;
   facts?: TextFacts;
-  /** By URL: shown instead of a paragraph that is a link to it and nothing else. */
+  /** Elements by URL. They replace a paragraph that consists only of a link to that URL. */
   blocks?: Readonly<Record<string, ReactNode>>;
 };
 
-/** A text with its blocks, its links as the pages are called now. */
+/** Renders a text with its blocks. Links are updated to the current URLs of their pages. */
 export function RichText({ text, facts = NO_FACTS, blocks }: RichTextProps) {
   return (
     <Markdown

@@ -1,12 +1,12 @@
 import type { Block } from '@/components/text/markdown';
 import type { TextFacts } from '@/lib/content/blocks/model';
 import { titleOfSlug } from '@/lib/core/text/plain-blocks';
-import { contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import { priceLabel } from '@/lib/services/rules';
 
 type ServiceBlockProps = { block: Block; services: TextFacts['services'] };
 
-/** A service that belongs to the text, as a card; a link where the service is not published. */
+/** Card of a service within a text. An unpublished service is shown as a link. */
 export function ServiceBlock({ block: { attribute, children }, services }: ServiceBlockProps) {
   const slug = attribute('slug');
   const service = slug !== undefined && Object.hasOwn(services, slug) ? services[slug] : undefined;

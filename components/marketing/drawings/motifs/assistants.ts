@@ -48,7 +48,7 @@ export function sources(dice: Dice): Sketch {
   ];
 }
 
-/** An assistant that does not know, and hands over to a person. */
+/** An assistant without an answer, handing over to a person. */
 export function handingIn(dice: Dice): Sketch {
   const x = dice(20, 40);
   return [
@@ -64,7 +64,7 @@ export function handingIn(dice: Dice): Sketch {
   ];
 }
 
-/** Answers marked blind, of two assistants side by side. */
+/** Blinded answers of two assistants side by side. */
 export function marking(dice: Dice): Sketch {
   const rows = range(5).map((row) => 44 + row * 25);
   const signs = rows.map(() => [dice(0, 5), dice(0, 5)] as const);
@@ -115,7 +115,7 @@ export function questions(dice: Dice): Sketch {
   ];
 }
 
-/** A telephone call, written down. */
+/** A phone call and its transcript. */
 export function call(dice: Dice): Sketch {
   const bars = range(16).map((bar) => {
     const height = 10 + Math.abs(Math.round(Math.sin(bar * 0.9 + dice(0, 3)) * dice(20, 50)));

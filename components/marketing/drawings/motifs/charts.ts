@@ -1,7 +1,7 @@
 import { type Dice, range } from '../pen/dice';
 import { box, dot, ring, type Sketch, through } from '../pen/sketch';
 
-/** A line into the future with its error, which grows. */
+/** A forecast line with a growing error band. */
 function fan(dice: Dice): Sketch {
   const past = range(9).map((week) => [24 + week * 20, 104 + dice(-24, 24)] as const);
   const [x, y] = past.at(-1) ?? [0, 0];
@@ -19,7 +19,7 @@ function fan(dice: Dice): Sketch {
   ];
 }
 
-/** Columns of the past, and of the weeks ahead with how wrong they may be. */
+/** Bars of the past, and of the weeks ahead with error bars. */
 function whiskers(dice: Dice): Sketch {
   const weeks = range(10).map((week) => [34 + week * 27, dice(40, 92)] as const);
   const column = ([x, height]: readonly [number, number]) => box(x, 152 - height, 18, height, 2);
@@ -41,7 +41,7 @@ function whiskers(dice: Dice): Sketch {
 /** A forecast that states its error. */
 export const forecast = (dice: Dice) => (dice(0, 1) ? fan(dice) : whiskers(dice));
 
-/** Spending of two years, month by month: building first, then keeping it running. */
+/** Costs over two years by month: first development, then maintenance. */
 export function upkeep(dice: Dice): Sketch {
   const months = range(24).map((month) => {
     const height = month < 5 ? 112 - month * dice(14, 18) : dice(12, 30);
@@ -57,7 +57,7 @@ export function upkeep(dice: Dice): Sketch {
   ];
 }
 
-/** Costs and what they save: where the lines meet, it has paid for itself. */
+/** Costs and savings with their break-even point. */
 export function breakEven(dice: Dice): Sketch {
   const x = dice(140, 196);
   return [
@@ -94,7 +94,7 @@ export function distribution(dice: Dice): Sketch {
   ];
 }
 
-/** A network of neurons with one highlighted path through it. */
+/** A neural network with one highlighted path. */
 export function network(dice: Dice): Sketch {
   const layers = range(dice(3, 4) + 1).map((layer, _, { length }) => {
     const count = layer === length - 1 ? dice(1, 2) : dice(3, 5);

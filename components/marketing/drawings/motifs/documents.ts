@@ -1,7 +1,7 @@
 import { type Dice, range } from '../pen/dice';
 import { box, curve, dot, type Sketch, sheet, tick, words } from '../pen/sketch';
 
-/** A document whose fields are read one by one; one of them is left to a person. */
+/** A document read field by field, with one field left to a person. */
 function extraction(dice: Dice): Sketch {
   const count = dice(3, 5);
   const unsure = dice(0, count - 1);
@@ -30,7 +30,7 @@ function extraction(dice: Dice): Sketch {
   ];
 }
 
-/** Fields with how sure the model is of each, and the threshold that each has. */
+/** Fields with the confidence of the model and the threshold of each field. */
 function thresholds(dice: Dice): Sketch {
   const count = dice(4, 5);
   const step = Math.round(136 / count);
@@ -56,7 +56,7 @@ function thresholds(dice: Dice): Sketch {
 /** Documents read field by field. */
 export const fields = (dice: Dice) => (dice(0, 1) ? extraction(dice) : thresholds(dice));
 
-/** Lines of an invoice on their way into the rows of a ledger. */
+/** Invoice lines on their way into the rows of a ledger. */
 export function ledger(dice: Dice): Sketch {
   const lines = dice(4, 5);
   const chosen = dice(0, lines - 1);

@@ -1,7 +1,7 @@
 import { type Dice, range } from '../pen/dice';
 import { arrowHead, box, cross, curve, dot, ring, type Sketch, tick, words } from '../pen/sketch';
 
-/** Attempts with a growing pause between them, until one gets through. */
+/** Retries with growing pauses until one succeeds. */
 export function retries(dice: Dice): Sketch {
   const gaps = [16, 28, 46, dice(72, 88)];
   const start = dice(36, 48);
@@ -25,7 +25,7 @@ export function retries(dice: Dice): Sketch {
   ];
 }
 
-/** One event that arrives twice, and is taken once. */
+/** One event that arrives twice but is processed once. */
 export function onlyOnce(dice: Dice): Sketch {
   const [first, second] = dice(0, 1) ? [34, 104] : [104, 34];
   const gate = dice(148, 172);
@@ -47,7 +47,7 @@ export function onlyOnce(dice: Dice): Sketch {
   ];
 }
 
-/** Hours without a receiver: events pile up, then they are sent again. */
+/** Hours without a receiver: events queue up and are sent later. */
 export function outage(dice: Dice): Sketch {
   const start = dice(6, 8);
   const end = start + 7;
@@ -69,7 +69,7 @@ export function outage(dice: Dice): Sketch {
   ];
 }
 
-/** A pulse by day and night, with one beat unlike the others. */
+/** A pulse by day and night, with one irregular beat. */
 export function pulse(dice: Dice): Sketch {
   const odd = dice(3, 5);
   const beats = range(8).map((beat) => {

@@ -20,7 +20,7 @@ export function dashboard(dice: Dice): Sketch {
   ];
 }
 
-/** A report: a figure, its course and the rows beneath. */
+/** A report: a figure, its trend and the rows beneath. */
 export function report(dice: Dice): Sketch {
   const line = range(8).map((month) => [66 + month * 15, 92 - month * 3 + dice(-12, 12)] as const);
   const bars = range(6).map((month) => [196 + month * 16, dice(18, 58)] as const);
@@ -42,7 +42,7 @@ export function report(dice: Dice): Sketch {
   ];
 }
 
-/** Candidates in the order of their score. */
+/** Candidates ranked by score. */
 export function ranking(dice: Dice): Sketch {
   const count = dice(5, 6);
   const step = Math.floor(140 / count);
@@ -61,7 +61,7 @@ export function ranking(dice: Dice): Sketch {
   ];
 }
 
-/** Processes that were looked at; those to leave alone are crossed out. */
+/** Candidate processes for automation, with the unsuitable ones crossed out. */
 export function leaveAlone(dice: Dice): Sketch {
   const places = range(27).map(
     (place) => [40 + (place % 9) * 30, 46 + Math.floor(place / 9) * 44] as const,
@@ -77,7 +77,7 @@ export function leaveAlone(dice: Dice): Sketch {
   ];
 }
 
-/** A sheet with a question in each line, and the score that it got. */
+/** A questionnaire with a score for each question. */
 export function scoreSheet(dice: Dice): Sketch {
   const rows = range(7).map((row) => [40 + row * 18, dice(1, 5)] as const);
   const points = (from: number, to: number, y: number) =>
@@ -94,7 +94,7 @@ export function scoreSheet(dice: Dice): Sketch {
   ];
 }
 
-/** Cases of a classifier: a square for each pair of true and predicted class, larger for more cases. */
+/** Confusion matrix of a classifier: one square per pair of true and predicted class, sized by the number of cases. */
 export function confusion(dice: Dice): Sketch {
   const count = dice(4, 5);
   const cell = Math.floor(144 / count);

@@ -24,7 +24,7 @@ const between = (from: number, to: number, column: number) => {
   return `M${x + NODE.width} ${start}H${middle}V${end}H${next}`;
 };
 
-/** A workflow: a chain of steps, one of them with a branch. */
+/** A workflow: a chain of steps with one branch. */
 export function workflow(dice: Dice): Sketch {
   const rows = COLUMNS.map(() => dice(0, ROWS.length - 1));
   const fork = dice(1, 2);
@@ -80,7 +80,7 @@ export function plan(dice: Dice): Sketch {
   ];
 }
 
-/** Two systems, and the table between them from which events leave. */
+/** Two systems, and the table between them that events are sent from. */
 export function outbox(dice: Dice): Sketch {
   const rows = dice(4, 5);
   const sent = dice(1, rows - 1);
@@ -101,7 +101,7 @@ export function outbox(dice: Dice): Sketch {
   ];
 }
 
-/** Systems on one line, each notified of what happens in one of them. */
+/** Systems on one line, each notified of an event in one of them. */
 export function bus(dice: Dice): Sketch {
   const source = dice(0, 5);
   const places = range(6).map((place) => [26 + (place % 3) * 102, place < 3 ? 14 : 120] as const);
@@ -120,7 +120,7 @@ export function bus(dice: Dice): Sketch {
   ];
 }
 
-/** The paths that cases take through a process; the most frequent one is thick. */
+/** Paths of cases through a process. The most frequent path is thick. */
 export function variants(dice: Dice): Sketch {
   const layers = range(4).map((layer) => {
     const count = layer === 0 || layer === 3 ? 1 : dice(2, 4);

@@ -13,7 +13,7 @@ import {
   words,
 } from '../pen/sketch';
 
-/** A queue sorted by reason; the three most frequent reasons are the ones to remove. */
+/** A queue sorted by reason. The three most frequent reasons are the ones to remove. */
 export function queueByReason(dice: Dice): Sketch {
   const size = dice(13, 16);
   const counts = [dice(13, 15), dice(9, 11), dice(6, 8), dice(3, 5), dice(2, 3), 1, 1].slice(
@@ -32,7 +32,7 @@ export function queueByReason(dice: Dice): Sketch {
   ];
 }
 
-/** Cases that wait for a person, who decides where each goes. */
+/** Cases in a queue for a person, who routes each of them. */
 export function review(dice: Dice): Sketch {
   const waiting = dice(4, 6);
   const [high, low] = [dice(34, 46), dice(132, 146)];
@@ -50,7 +50,7 @@ export function review(dice: Dice): Sketch {
   ];
 }
 
-/** A page that goes from one person to another. */
+/** A page handed from one person to another. */
 export function handover(dice: Dice): Sketch {
   const y = dice(14, 30);
   return [
@@ -95,7 +95,7 @@ export function training(dice: Dice): Sketch {
   ];
 }
 
-/** People of a team around a table, and the one whom it still lacks. */
+/** A team around a table with one empty seat. */
 export function team(dice: Dice): Sketch {
   const missing = dice(0, 3);
   const places = range(4).map((place) => 46 + place * 76);

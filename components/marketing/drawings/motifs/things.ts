@@ -13,7 +13,7 @@ import {
   words,
 } from '../pen/sketch';
 
-/** An internal tool: a table with a chosen row, and the keys that work it. */
+/** An internal tool: a table with a selected row and its keyboard shortcuts. */
 export function tool(dice: Dice): Sketch {
   const chosen = dice(0, 3);
   const y = (row: number) => 54 + row * 17;
@@ -32,7 +32,7 @@ export function tool(dice: Dice): Sketch {
   ];
 }
 
-/** An automation that is switched off: its plug is out. */
+/** An automation that is switched off, with its plug pulled out. */
 export function unplugged(dice: Dice): Sketch {
   const gap = dice(56, 84);
   const x = 160 - gap / 2;
@@ -50,7 +50,7 @@ export function unplugged(dice: Dice): Sketch {
   ];
 }
 
-/** Shelves of a warehouse with a gap that is noticed. */
+/** Warehouse shelves with a detected gap. */
 export function shelves(dice: Dice): Sketch {
   const missing = dice(0, 17);
   const places = range(18).map((place) => {
@@ -112,7 +112,7 @@ export function lock(dice: Dice): Sketch {
   ];
 }
 
-/** A contract read through a lens: the interface in braces, and the line to sign. */
+/** A contract under a magnifier: the interface in braces, and the signature line. */
 export function contract(dice: Dice): Sketch {
   const [x, y] = [dice(172, 216), dice(62, 84)];
   const brace = (left: number, turn: number) =>

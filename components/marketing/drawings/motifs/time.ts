@@ -1,7 +1,7 @@
 import { type Dice, range } from '../pen/dice';
 import { box, cross, dot, ring, type Sketch, tick } from '../pen/sketch';
 
-/** A month; the few days that are needed are marked, those that were are crossed out. */
+/** A month: needed days are marked, days that are no longer needed are crossed out. */
 function month(dice: Dice): Sketch {
   const [columns, rows] = [7, 4];
   const first = dice(1, 8);
@@ -30,7 +30,7 @@ function month(dice: Dice): Sketch {
   ];
 }
 
-/** Tasks on their days: long before, and now within the first few. */
+/** Tasks on their days: spread out before, within the first few days now. */
 function schedule(dice: Dice): Sketch {
   const bars = range(9).map((task) => [dice(36, 150), 26 + task * 14, dice(40, 120)] as const);
   const end = 36 + dice(50, 66);
@@ -48,7 +48,7 @@ function schedule(dice: Dice): Sketch {
 /** The days of a process, before and after. */
 export const calendar = (dice: Dice) => (dice(0, 1) ? month(dice) : schedule(dice));
 
-/** A process under the stopwatch: how long each step takes. */
+/** A process under a stopwatch, with the duration of each step. */
 export function stopwatch(dice: Dice): Sketch {
   const turn = (dice(20, 70) / 100) * Math.PI;
   const [x, y] = [92, 98];

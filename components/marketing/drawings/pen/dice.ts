@@ -1,7 +1,7 @@
-/** Returns a pseudo-random whole number between `from` and `to`. */
+/** Returns a pseudo-random integer between `from` and `to`. */
 export type Dice = (from: number, to: number) => number;
 
-/** Returns a generator that yields the same numbers for the same seed (FNV-1a hash, then mulberry32). */
+/** Returns a seeded random generator (FNV-1a hash, then mulberry32). Equal seeds yield equal numbers. */
 export function diceOf(seed: string): Dice {
   let state = 2166136261;
   for (const sign of seed) state = Math.imul(state ^ (sign.codePointAt(0) ?? 0), 16777619);

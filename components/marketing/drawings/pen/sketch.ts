@@ -1,13 +1,13 @@
-/** Styles of the parts of a drawing: stroke or fill by token, width and dashes. */
+/** Styles for the parts of a drawing: stroke or fill token, width and dashes. */
 export const styles = {
   hair: { stroke: 'lineStrong', strokeWidth: 1, strokeOpacity: 0.5 },
   line: { stroke: 'ink3', strokeWidth: 1.5 },
   dash: { stroke: 'ink3', strokeWidth: 1.5, strokeDasharray: '3 5' },
   ink: { stroke: 'ink', strokeWidth: 2 },
   accent: { stroke: 'accent', strokeWidth: 2 },
-  /** Words, as they look from afar. */
+  /** Text, drawn as lines. */
   text: { stroke: 'lineStrong', strokeWidth: 3, strokeOpacity: 0.55 },
-  /** Words on a solid ground. */
+  /** Text on a solid background. */
   light: { stroke: 'paper', strokeWidth: 2 },
   card: { fill: 'surface', stroke: 'lineStrong', strokeWidth: 1.25 },
   soft: { fill: 'accentSoft' },
@@ -18,15 +18,15 @@ export const styles = {
   spot: { stroke: 'accent', strokeWidth: 9 },
 } as const;
 
-/** SVG paths in a view box of 320 by 180 that look the same. */
+/** SVG paths in a 320 by 180 view box that share a style. */
 type Mark = readonly [style: keyof typeof styles, paths: string | readonly string[]];
 
-/** A drawing, rearmost part first. */
+/** A drawing, back to front. */
 export type Sketch = readonly Mark[];
 
 type Point = readonly [x: number, y: number];
 
-/** A round dot: a stroke without a length. */
+/** Returns a round dot: a stroke of zero length. */
 export const dot = (x: number, y: number) => `M${x} ${y}h0`;
 
 export const box = (x: number, y: number, width: number, height: number, radius = 5) => {
@@ -35,7 +35,7 @@ export const box = (x: number, y: number, width: number, height: number, radius 
   return `M${x + radius} ${y}h${across}${arc(radius, radius)}v${down}${arc(-radius, radius)}h${-across}${arc(-radius, -radius)}v${-down}${arc(radius, -radius)}z`;
 };
 
-/** A square without round corners, for patterns of many. */
+/** Returns a square without rounded corners, for patterns. */
 export const square = (x: number, y: number, size: number) =>
   `M${x} ${y}h${size}v${size}h-${size}z`;
 
@@ -46,7 +46,7 @@ export const ring = (x: number, y: number, radius: number) =>
 export const through = (points: readonly Point[]) =>
   `M${points.map(([x, y]) => `${x} ${y}`).join('L')}`;
 
-/** An S-curve between two points, level at both ends. */
+/** Returns an S-curve between two points, horizontal at both ends. */
 export const curve = ([x, y]: Point, [toX, toY]: Point) =>
   `M${x} ${y}C${(x + toX) / 2} ${y} ${(x + toX) / 2} ${toY} ${toX} ${toY}`;
 
@@ -58,34 +58,34 @@ export const cross = (x: number, y: number, size = 3) =>
 export const question = (x: number, y: number) =>
   `M${x - 5} ${y - 5}c0-7 10-7 10-.500 0 4-5 4-5 8.500M${x} ${y + 8}h0`;
 
-/** Lines of words: one of each width, below each other. */
+/** Returns lines of text below each other, one for each width. */
 export const words = (x: number, y: number, widths: readonly number[], gap = 11) =>
   widths.map((width, row) => `M${x} ${y + row * gap}h${width}`).join('');
 
-/** A sheet of paper with a folded corner. */
+/** Returns a sheet of paper with a folded corner. */
 export const sheet = (x: number, y: number, width: number, height: number, fold = 14) =>
   `M${x} ${y}h${width - fold}l${fold} ${fold}v${height - fold}h${-width}zM${x + width - fold} ${y}v${fold}h${fold}`;
 
 export const envelope = (x: number, y: number, width: number, height: number) =>
   `${box(x, y, width, height, 3)}M${x + 2} ${y + 3}l${width / 2 - 2} ${height / 2}l${width / 2 - 2} ${-height / 2}`;
 
-/** Head and shoulders, the head's middle at x and y. */
+/** Returns head and shoulders, with the centre of the head at x and y. */
 export const person = (x: number, y: number, size = 1) =>
   `${ring(x, y, 9 * size)}M${x - 18 * size} ${y + 32 * size}c0-26 ${36 * size}-26 ${36 * size} 0`;
 
-/** A speech bubble with its tail at the left or right. */
+/** Returns a speech bubble with its tail on the left or right. */
 export const bubble = (x: number, y: number, width: number, height: number, isRight = false) =>
   isRight
     ? `${box(x, y, width, height, 10)}M${x + width - 30} ${y + height}l12 13 2-13`
     : `${box(x, y, width, height, 10)}M${x + 18} ${y + height}l2 13 12-13`;
 
-/** The head of an arrow that points right. */
+/** Returns the head of an arrow that points right. */
 export const arrowHead = (x: number, y: number) => `M${x - 6} ${y - 5}l6 5-6 5`;
 
-/** A window of a program with its bar. */
+/** Returns an application window with its title bar. */
 export const screen = (x: number, y: number, width: number, height: number) =>
   `${box(x, y, width, height, 8)}M${x} ${y + 20}h${width}`;
 
-/** The three dots in the bar of a window. */
+/** Returns the three dots in the title bar of a window. */
 export const screenDots = (x: number, y: number) =>
   [12, 21, 30].map((shift) => dot(x + shift, y + 10)).join('');

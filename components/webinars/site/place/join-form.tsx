@@ -11,15 +11,15 @@ import { joinWebinar } from '@/lib/webinars/attendance/actions';
 import type { ShownPlace } from '@/lib/webinars/place/shown-place';
 
 /**
- * The button that leads to the room. Its press says that the person attends; the room is not in the page before.
- * The page's script shows it from 10 minutes before the start.
+ * Button that opens the room. The click counts as attendance; the page does not contain the room's URL before that. The
+ * page's script shows the button from 10 minutes before the start.
  */
 export function JoinForm({ token, place }: { token: string; place: ShownPlace }) {
   const { result, formProps, pending } = useFormAction(joinWebinar, {}, UNREACHABLE);
   if (result.data) {
     return (
       <div {...answerProps} className="outline-none">
-        {/* The room is of another site, to which a form must not lead: the answer does. */}
+        {/* A form must not lead to another site, so the response redirects to the room. */}
         <meta httpEquiv="refresh" content={`0;url=${result.data.room}`} />
         <Notice tone="success" title={webinarNotices.webinarJoined}>
           <a href={result.data.room} className={`${buttonStyle({})} mt-3`}>

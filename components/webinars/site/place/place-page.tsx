@@ -22,17 +22,17 @@ type PlacePageProps = {
   webinarPath: string;
   /** Links that add the webinar to a calendar. */
   calendar: ReactNode;
-  /** The drawing of the webinar. */
+  /** Drawing of the webinar. */
   picture: ReactNode;
 };
 
-/** The page of one person who registered, or waits, for a webinar; opening it changes nothing. */
+/** Personal page of a registrant or of a person on the waiting list. Opening it changes nothing. */
 export function PlacePage({ token, place, webinarPath, calendar, picture }: PlacePageProps) {
   const taking = useFormAction(takePlace, {}, UNREACHABLE);
   const leaving = useFormAction(leaveWaitlist, {}, UNREACHABLE);
   const again = useFormAction(waitAgain, {}, UNREACHABLE);
   const giving = useFormAction(giveBackPlace, {}, UNREACHABLE);
-  // One of them is on the page, so the latest press is the one that has an answer.
+  // Only one of these forms is on the page at a time, so at most one has a result.
   const presses = [giving, taking, leaving, again];
   const done = presses.map(({ result }) => result.data?.notice).find(Boolean);
   const refused = presses.map(({ result }) => result.serverError?.text).find(Boolean);

@@ -9,11 +9,11 @@ import { WatchCounter } from './watch-counter';
 type PlaceRecordingProps = {
   token: string;
   webinar: PlaceWebinar;
-  /** Its own video, if it has one. */
+  /** Player of the webinar's own video, if there is one. */
   player: ReactNode;
 };
 
-/** The recording on the page of a registrant: its video, its slides with what was said, or where it is. */
+/** Recording on the page of a registrant: the video, the slides with transcript, or an external link. */
 export function PlaceRecording({ token, webinar, player }: PlaceRecordingProps) {
   const { chapters, recordingUrl, slidesUrl } = webinar;
   const video = player ? null : recordingVideo(recordingUrl);
@@ -39,7 +39,7 @@ export function PlaceRecording({ token, webinar, player }: PlaceRecordingProps) 
       <WatchCounter token={token}>
         {player}
         {video && (
-          // Captions and videos in storage come from another origin.
+          // Captions and videos from the storage have another origin.
           <video
             controls
             preload="none"

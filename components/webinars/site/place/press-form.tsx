@@ -8,13 +8,15 @@ type PressFormProps = {
   token: string;
   action: { formProps: FormProps; pending: boolean };
   label: string;
-  /** The main thing to do on the page: one press does it. Otherwise the first press asks. */
+  /** True for the primary action of the page, which needs a single click. Other actions ask for confirmation first. */
   isMain?: boolean;
   confirm?: string;
   text?: string;
 };
 
-/** One press on a private page. It works without JavaScript; a press that takes something away asks first. */
+/**
+ * Form with a single button on a private page. Works without JavaScript. A destructive action asks for confirmation.
+ */
 export function PressForm({ token, action, label, isMain, confirm, text }: PressFormProps) {
   const hidden = <input type="hidden" name="token" value={token} />;
   if (isMain) {

@@ -11,7 +11,7 @@ import type { PlaceQuestion } from '@/lib/webinars/place/model';
 
 const LABELS = { question: 'Your question' };
 
-/** Questions of registrants, those with most votes first, and the form for one's own. */
+/** Questions of registrants, most votes first, with a form for a new question. */
 export function Questions({ token, questions }: { token: string; questions: PlaceQuestion[] }) {
   const asking = useFormAction(askWebinarQuestion, {}, UNREACHABLE);
   const voting = useFormAction(voteForQuestion, {}, UNREACHABLE);

@@ -37,7 +37,7 @@ const labels: Record<ShownPlace['state'], string> = {
   missed: 'Waiting list',
 };
 
-/** Returns the label above the title of a place's page, and the sentences under it. */
+/** Returns the label above the title of a registrant's page, and the sentences below it. */
 export function placeHead(place: ShownPlace): { label: string; lead: string } {
   return { label: labels[place.state], lead: leads[place.state](place) };
 }

@@ -3,17 +3,17 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { noteRecordingView } from '@/lib/webinars/attendance/actions';
 
-/** A view counts after this much of the recording. */
+/** Time after which a view counts. */
 const MINUTE_MS = 60_000;
 const TICK_MS = 1000;
 
 /**
- * Counts one view after a minute: of a video while it plays, or of a written recording while it is read. The link says
- * who watches; there is no cookie.
+ * Counts one view after a minute: of a video during playback, or of a written recording while it is visible. The
+ * private link identifies the viewer; there is no cookie.
  */
 export function WatchCounter({ token, children }: { token: string; children: ReactNode }) {
   const part = useRef<HTMLDivElement>(null);
-  // The minute goes by only while someone watches.
+  // The timer runs only while the video plays or the page is visible.
   useEffect(() => {
     let watched = 0;
     const timer = setInterval(() => {
@@ -26,7 +26,7 @@ export function WatchCounter({ token, children }: { token: string; children: Rea
       clearInterval(timer);
       const form = new FormData();
       form.set('token', token);
-      // A view that is not counted is no failure of the visitor's.
+      // Ignore a failed request, because the visitor cannot do anything about it.
       noteRecordingView(form).catch(() => undefined);
     }, TICK_MS);
     return () => clearInterval(timer);

@@ -9,7 +9,7 @@ import { readSampleText } from '../data';
 import type { LessonText } from '../model';
 import { samplesOf } from '../rules';
 
-/** Most sample lessons that the sitemap and a build know. */
+/** Upper limit of the sample lessons in the sitemap and in a build. */
 const MAX_SAMPLES = 1000;
 
 const listed = z.array(

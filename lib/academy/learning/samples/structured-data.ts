@@ -1,10 +1,10 @@
 import type { LearningResource } from 'schema-dts';
 import { absoluteUrl, organization, person } from '@/lib/core/seo/structured-data';
-import { contentPath, samplePath } from '@/lib/paths';
+import { contentPath, samplePath } from '@/lib/paths/site';
 import { levelLabel } from '../../rules';
 import type { Sample } from './data';
 
-/** Returns the structured data of a sample lesson, a part of its course. */
+/** Returns the structured data of a sample lesson as a part of its course. */
 export function sampleThing({
   course,
   lesson,

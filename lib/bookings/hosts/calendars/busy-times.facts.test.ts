@@ -10,7 +10,7 @@ const facts = [...eventFacts, ...ruleFacts, ...dateFacts, ...zoneFacts, ...empty
 
 const shown = (at: number) => new Date(at).toISOString().slice(0, 16);
 
-/** Returns busy times as facts write them, in order. */
+/** Formats busy times like those of the facts, in order. */
 const written = (busy: readonly (readonly [number, number])[]) =>
   busy
     .map(([start, end]) => {
@@ -19,7 +19,7 @@ const written = (busy: readonly (readonly [number, number])[]) =>
     })
     .sort();
 
-it('has a fact for each shape once', () => {
+it('contains each shape once', () => {
   expect(new Set(facts.map(({ shape }) => shape)).size).toBe(facts.length);
   expect(facts.length).toBeGreaterThan(130);
 });

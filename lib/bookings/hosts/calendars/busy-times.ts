@@ -10,13 +10,16 @@ import { CalendarProblem } from './problem.ts';
 /** [start, end] in epoch ms. */
 export type BusyTime = readonly [start: number, end: number];
 
-/** The content of a calendar: busy times in no order, the number of events, and a line for each that was not understood. */
+/**
+ * The content of a calendar: unsorted busy times, the number of events, and a line for each event that was not
+ * understood.
+ */
 export type CalendarReading = { busy: BusyTime[]; events: number; notUnderstood: string[] };
 
 /** Returns the newest versions of events that share a UID: a higher SEQUENCE replaces a lower one (RFC 5546). */
 function newest(events: readonly Event[]): Event[] {
   const versions = Map.groupBy(events, ({ component }) => {
-    // One that does not say which it replaces is none of the series.
+    // An event with an empty RECURRENCE-ID is not a version of the series.
     return isLeftEmpty(component, 'RECURRENCE-ID') ? null : textOf(component, 'RECURRENCE-ID');
   });
   return [...versions.values()].flatMap((same) => {
@@ -26,7 +29,7 @@ function newest(events: readonly Event[]): Event[] {
   });
 }
 
-/** Returns the occurrences of events that share a UID: those of series, and those that replace them. */
+/** Returns the occurrences of events that share a UID: those of the series, and those that replace them. */
 function occurrencesOfAll(events: readonly Event[], work: Work): Occurrence[] {
   const replacing = events.filter(({ replaces }) => replaces !== null);
   const series = events.filter(({ replaces }) => replaces === null);
@@ -35,11 +38,11 @@ function occurrencesOfAll(events: readonly Event[], work: Work): Occurrence[] {
 
 /**
  * Reads a calendar in iCalendar format (RFC 5545): events that are neither free nor cancelled, with recurring ones
- * expanded. What is not understood of an event is named, and hides no other event.
- * It takes long for a hostile calendar: `readInThread` calls it.
- * @param ownerZone IANA zone of the owner, in which dates and times count that name none; without it that of the business
- * @throws CalendarProblem if it is none, is cut off or damaged, needs a zone that nothing explains, or has events of
- *   which none can be read
+ * expanded. Reports what it does not understand in an event, and still reads the others. A hostile calendar takes long
+ * to read, so call `readInThread` instead.
+ * @param ownerZone IANA zone of the owner, for dates and times without a zone; by default the business zone
+ * @throws CalendarProblem if the text is no calendar, is truncated or damaged, uses an unknown zone, or contains no
+ *   readable event
  */
 export function readCalendar(
   text: string,
@@ -99,7 +102,7 @@ export function readCalendar(
   return { busy, events: work.events, notUnderstood: [...work.notUnderstood.values()] };
 }
 
-/** Returns the busy times of a calendar, as `readCalendar` reads it. */
+/** Returns the busy times of a calendar, as read by `readCalendar`. */
 export function readBusyTimes(text: string, from: Date, until: Date): BusyTime[] {
   return readCalendar(text, from, until).busy;
 }

@@ -21,7 +21,7 @@ it.each([
   expect(calendarName(named(lines))).toBe(expected);
 });
 
-it('cuts a long name, and no character in two', () => {
+it('truncates a long name, but never within a character', () => {
   expect(cleanName('x'.repeat(500))).toHaveLength(MAX_CALENDAR_NAME);
   expect(cleanName(`${'x'.repeat(MAX_CALENDAR_NAME - 1)}😀`).isWellFormed()).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { cleanName } from './ics/clean-name';
 
-/** Returns the name that a calendar gives itself (X-WR-CALNAME); null without one. */
+/** Returns the name in a calendar (X-WR-CALNAME); null if there is none. */
 export function calendarName(text: string): string | null {
   const [, folded = ''] =
     /^X-WR-CALNAME(?:;[^:\r\n]*)?:([^\r\n]*(?:\r?\n[ \t][^\r\n]*)*)/im.exec(text) ?? [];

@@ -9,7 +9,7 @@ import { downloadCalendar } from './download';
 import { CalendarProblem } from './problem';
 import { readInThread } from './read-in-thread';
 
-/** As many as one call of the scheduler reads. */
+/** Maximum number of calendars read per call of the scheduler. */
 const AT_ONCE = 10;
 
 const leased = z.array(
@@ -37,7 +37,7 @@ async function store(calendar: string, reading: CalendarReading, until: Date, na
       events,
       until: until.toISOString(),
       not_understood: notUnderstood.length,
-      // In an order that the order of the file does not change: the host is notified of new ones.
+      // Sorted, so that the order in the file has no effect: the host is notified only of new notes.
       notes: notUnderstood
         .toSorted()
         .slice(0, MAX_NOTES)
@@ -48,7 +48,7 @@ async function store(calendar: string, reading: CalendarReading, until: Date, na
   return dataOf(answer, `Busy times of calendar ${calendar} cannot be stored`);
 }
 
-/** Reads a calendar and stores its busy times and name, or why it could not be read. Returns that reason, or null. */
+/** Reads a calendar and stores its busy times and name, or the reason of a failure. Returns that reason, or null. */
 async function readOne({ id, url, until, zone }: Leased): Promise<string | null> {
   try {
     const text = await downloadCalendar(url);
@@ -57,7 +57,7 @@ async function readOne({ id, url, until, zone }: Leased): Promise<string | null>
     return null;
   } catch (error) {
     const isExpected = error instanceof CalendarProblem;
-    // Also for a refusal: the host does not learn the IP that was refused.
+    // Logged for a refusal too, because the message for the host does not contain the refused IP.
     log[isExpected ? 'info' : 'error'](
       { err: error, calendar: id },
       'a calendar could not be read',
@@ -76,7 +76,7 @@ async function lease(most: number, calendar?: string): Promise<Leased[]> {
   return leased.parse(dataOf(answer, 'Calendars cannot be leased'));
 }
 
-/** Reads the calendars that are due, for the scheduler. Returns how many were. */
+/** Reads the due calendars, for the scheduler. Returns how many. */
 export async function readDueCalendars(): Promise<number> {
   const due = await lease(AT_ONCE);
   await Promise.all(due.map(readOne));

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Returns the URL of a server that answers so. */
+/** Starts a server with this listener and returns its URL. */
 async function answering(listener: RequestListener): Promise<string> {
   server = createServer(listener);
   await listen(server, 0);
@@ -24,7 +24,7 @@ const redirect =
   (_, response) =>
     response.writeHead(302, { location: to }).end();
 
-it('returns the text of a calendar, also after redirects', async () => {
+it('returns the text of a calendar, also after a redirect', async () => {
   const url = await answering(({ url }, response) =>
     url === '/moved'
       ? response.writeHead(301, { location: '/a.ics' }).end()
@@ -66,7 +66,7 @@ it.each<[string, RequestListener, string]>([
   await expect(downloadCalendar(url)).rejects.toThrow(reason);
 });
 
-it('waits no longer than its limit', async () => {
+it('stops after its time limit', async () => {
   const limit = AbortSignal.timeout(50);
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit);
   const url = await answering(() => undefined);
@@ -79,7 +79,7 @@ it('refuses a private address', async () => {
   );
 });
 
-it('names no address inside where a connection is refused', async () => {
+it('does not reveal an internal address when a connection is refused', async () => {
   const url = await answering(() => undefined);
   server?.close();
   await expect(downloadCalendar(url)).rejects.toThrow(

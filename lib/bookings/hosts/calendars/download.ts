@@ -10,7 +10,7 @@ const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 2 * 1024 * 1024;
 const MAX_REDIRECTS = 3;
 
-/** Returns a text in UTF-8, or in UTF-16 if its byte order mark says so. */
+/** Decodes UTF-8, or UTF-16 if there is a byte order mark for it. */
 function decoded(bytes: Buffer): string {
   const mark = bytes.subarray(0, 2).toString('hex');
   const encoding = mark === 'fffe' ? 'utf-16le' : mark === 'feff' ? 'utf-16be' : 'utf-8';
@@ -28,7 +28,7 @@ async function readBody(answer: http.IncomingMessage): Promise<string> {
   return decoded(Buffer.concat(chunks));
 }
 
-/** Returns the text at a URL, or where it redirects to. */
+/** Returns the text at a URL, or its redirect target. */
 async function get(url: URL, signal: AbortSignal): Promise<{ text: string } | { next: URL }> {
   const tooLate = once(signal, 'abort').then((): never => {
     throw signal.reason;
@@ -36,7 +36,7 @@ async function get(url: URL, signal: AbortSignal): Promise<{ text: string } | { 
   const addresses = await Promise.race([publicAddresses(url), tooLate]);
   const outgoing = (url.protocol === 'https:' ? https : http).request(url, {
     headers: { accept: 'text/calendar', 'accept-encoding': 'identity' },
-    // A connection of its own, to an IP that was checked.
+    // Uses a new connection to the IP that was checked.
     agent: false,
     lookup: (_host, _options, done) => done(null, addresses),
     signal,
@@ -61,8 +61,8 @@ async function get(url: URL, signal: AbortSignal): Promise<{ text: string } | { 
 }
 
 /**
- * Downloads a calendar within ten seconds and 2 MB. Each of at most three redirects is checked like the URL.
- * @throws CalendarProblem with a sentence for the host
+ * Downloads a calendar within ten seconds and 2 MB. Follows at most three redirects, each checked like the URL.
+ * @throws CalendarProblem with a message for the host
  */
 export async function downloadCalendar(url: string): Promise<string> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);

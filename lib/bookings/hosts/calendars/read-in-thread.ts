@@ -6,17 +6,22 @@ import type { CalendarReading } from './busy-times';
 import { CalendarProblem } from './problem';
 import type { Answer, Question } from './thread';
 
-/** CPU time of the thread: its start and its work, without what others do in the meantime on a busy machine. */
+/** Maximum CPU time of the thread, including its start; independent of the load of the machine. */
 const MAX_CPU_MS = 10_000;
-/** Time by the clock after which a thread that still has not answered is ended. The calendar is not to blame. */
+/**
+ * Maximum wall-clock time of the thread. Reaching it means that the server is busy, not that the calendar is at fault.
+ */
 const MAX_MS = 300_000;
 const CHECK_MS = 500;
 const MAX_MEMORY_MB = 256;
 
-/** The thread at work: one at a time, so that calendars take no more than one core from visitors. */
+/** The current thread. Only one runs at a time, so that calendars use at most one core. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** Throws when the thread has used up its CPU time. Node before 24.6 cannot tell; `Work` bounds the reading there. */
+/**
+ * Throws when the thread has used up its CPU time. Node before 24.6 cannot measure it; there only `Work` limits
+ * reading.
+ */
 async function watchCpu(thread: Worker, signal: AbortSignal): Promise<never> {
   for (;;) {
     await wait(CHECK_MS, undefined, { signal });
@@ -27,7 +32,7 @@ async function watchCpu(thread: Worker, signal: AbortSignal): Promise<never> {
   }
 }
 
-/** Lets a thread read a calendar, and ends it when its time or memory is used up. */
+/** Reads a calendar in a thread, and ends the thread when its time or memory is used up. */
 async function askThread(question: Question): Promise<Answer> {
   const thread = new Worker(new URL('./thread.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MB },
@@ -62,7 +67,7 @@ async function askThread(question: Question): Promise<Answer> {
 }
 
 /**
- * Does the work of `readCalendar` in its own thread, so that a hostile calendar does not hold up others.
+ * Runs `readCalendar` in its own thread, so that a hostile calendar does not block other requests.
  * @throws CalendarProblem like `readCalendar`, and after ten seconds of CPU time
  */
 export async function readInThread(

@@ -11,10 +11,10 @@ import { ruleFacts } from './facts/rules';
 import { zoneFacts } from './facts/zones';
 
 const facts = [...eventFacts, ...ruleFacts, ...dateFacts, ...zoneFacts, ...emptyFacts];
-/** More occurrences than a fact has before its time. */
+/** More occurrences than any fact has before its time range. */
 const MOST = 25_000;
 
-/** Returns the instant of a time of ical.js, which knows zones of the file only. */
+/** Returns the instant of an ical.js time; ical.js knows only the zones in the file. */
 function instantOf(time: ICAL.Time, ownZone: string): number {
   const { zone } = time;
   if (zone && zone.tzid !== 'floating') return time.toUnixTime() * 1000;
@@ -31,7 +31,7 @@ const isFree = (component: ICAL.Component) =>
     new RegExp(free ?? '').test(String(component.getFirstPropertyValue(String(name)) ?? '').trim()),
   );
 
-/** Reads a calendar with ical.js: its parser, zones and recurrence, and nothing of ours. */
+/** Reads a calendar with ical.js only: its parser, zones and recurrence. */
 function readAgain({ text, from, until }: Fact): [number, number][] {
   const [first, last] = [Date.parse(from), Date.parse(until)];
   const busy: [number, number][] = [];
@@ -78,11 +78,11 @@ const inOrder = (busy: readonly (readonly [number, number])[]) =>
 
 const both = facts.filter(({ alone }) => alone === undefined);
 
-it('is asked about most shapes', () => {
+it('compares most shapes', () => {
   expect(both.length).toBeGreaterThan(100);
 });
 
-it.each(both)('agrees on $shape', (fact) => {
+it.each(both)('agrees with ical.js on $shape', (fact) => {
   const { text, from, until } = fact;
   const ours = readBusyTimes(text, new Date(from), new Date(until));
   expect(inOrder(readAgain(fact))).toEqual(inOrder(ours));

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { type CalendarReading, readCalendar } from './busy-times.ts';
 import { CalendarProblem } from './problem.ts';
 
-/** A calendar as `readInThread` sends it. */
+/** Message with a calendar from `readInThread`. */
 export type Question = { text: string; from: Date; until: Date; ownerZone?: string };
 /** The content of the calendar, or the reason why it was refused. */
 export type Answer = { found: CalendarReading } | { problem: string };

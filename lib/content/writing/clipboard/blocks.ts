@@ -62,7 +62,7 @@ function tableFrom(found: Found, context: Context): Block[] {
   }
   const table = tableWith(node, (cell, isHead) => {
     const inner = context.inside(place, cell);
-    // The first row of a table is bold anyway.
+    // Markdown renders the first row of a table in bold anyway.
     const marks = isHead ? place.marks : inner.marks;
     return blocksIn(cell.children, { ...inner, marks, isCell: true, isLayout: false });
   });
@@ -93,12 +93,12 @@ function paragraphFrom({ node, place, outer, style }: Found, context: Context): 
   const blocks = isQuote
     ? quoteFrom(node, { ...place, marks: outer.marks }, context)
     : blocksIn(node.children, place);
-  // Further paragraphs of a quotation or of an entry.
+  // Further paragraphs of a quotation or list item.
   for (const block of blocks) levels.set(block, 1);
   return blocks;
 }
 
-/** Returns an element that is its own block; null for any other. */
+/** Returns an element as a block if it always forms one; null for any other. */
 function blockFrom(found: Found, context: Context): Block[] | null {
   const { node, place } = found;
   const isTitle = /\bMsoTitle\b/.test(attribute(node, 'className'));
@@ -160,7 +160,7 @@ const hasMainHeading = (nodes: readonly Node[]): boolean =>
     (node) => isElement(node) && (headingLevel(node) === 1 || hasMainHeading(node.children)),
   );
 
-/** Returns nodes of HTML as the blocks of Markdown that a person would have written. */
+/** Converts HTML nodes to the Markdown blocks that a person would have written. */
 export function blocksOf(
   nodes: readonly Node[],
   placePicture: PlacePicture = (picture) => text(lineFor(picture)),
@@ -170,7 +170,7 @@ export function blocksOf(
     notes: notesIn(nodes),
     levels: new WeakMap(),
     counted: new Map(),
-    // The page has its own h1, so headings move down where there is one.
+    // The page has its own h1, so headings move down a level if the text contains an h1.
     shift: hasMainHeading(nodes) ? 1 : 0,
     placePicture,
     inside: (place, node) => inherited(place, node, styleOf(node, context.sheet)),

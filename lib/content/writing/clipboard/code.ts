@@ -5,7 +5,7 @@ const LANGUAGE =
 const NONE = /^(none|text|plain|plaintext|default|notranslate|hljs)$/i;
 const BLOCK = /^(div|p|li|tr)$/;
 
-/** Returns the words of code with its lines. Signs around it, such as numbers of lines or a button, are no code. */
+/** Returns the lines of a code block without line numbers, buttons and other decoration. */
 export function codeIn(node: Node): string {
   if (node.type === 'text')
     return node.value.replace(/[\u200B\uFEFF]/g, '').replaceAll('\u00A0', ' ');
@@ -39,13 +39,16 @@ function codesIn(node: Element, found: Element[] = []): Element[] {
   return found;
 }
 
-/** Returns the one code in a block that names its language, such as below the bar of a chat, or the block itself. */
+/**
+ * Returns the only code element in a block that names its language, such as below the title bar in a chat, or the block
+ * itself.
+ */
 export function codeWithin(pre: Element): Element {
   const [only, ...others] = codesIn(pre);
   return only && others.length === 0 && languageAt(only) ? only : pre;
 }
 
-/** Returns the language of a block of code, as the page names it at the block, in it or around it. */
+/** Returns the language of a code block, as named on the block, inside it or around it. */
 export function languageOf(pre: Element, around: readonly Element[]): string | null {
   const inside = pre.children.filter(isElement).slice(0, 2);
   for (const node of [...inside, pre, ...around.slice(-2).toReversed()]) {

@@ -6,23 +6,23 @@ import type { PastedPicture } from './pictures';
 import type { Place } from './place';
 import type { Sheet, Style } from './styles';
 
-/** Returns what replaces, in the text, a picture whose file came with it. */
+/** Returns the placeholder for a picture that was pasted with its file. */
 export type PlacePicture = (picture: PastedPicture) => Phrasing;
 
-/** Facts about a text that is being converted. */
+/** State of a text during conversion. */
 export type Context = {
   sheet: Sheet;
   notes: Notes;
   levels: Levels;
-  /** The last number of each level of Word's lists. */
+  /** Last number of each level in Word's lists. */
   counted: Map<string, number>;
-  /** Levels by which headings move down. */
+  /** Number of levels by which headings move down. */
   shift: number;
   placePicture: PlacePicture;
   blocksIn: (nodes: readonly Node[], place: Place) => Block[];
-  /** Returns what an element says of its content, with what it inherits. */
+  /** Returns the formatting of an element's content, including what it inherits. */
   inside: (place: Place, node: Element) => Place;
 };
 
-/** An element with its style and its place; `outer` is the place without what the element says. */
+/** An element with its style and formatting; `outer` is the formatting without the element's own. */
 export type Found = { node: Element; style: Style; place: Place; outer: Place };

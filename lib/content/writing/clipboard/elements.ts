@@ -1,21 +1,21 @@
 import { attribute, type Element, isElement, type Node, wordsOf } from './html-tree';
 import { isHiddenBy, type Style } from './styles';
 
-/** Elements that are left out with everything in them. */
+/** Elements that are left out with their content. */
 const DROPPED =
   /^(script|style|template|noscript|iframe|object|embed|applet|svg|video|audio|canvas|map|form|select|textarea|button|head|title|meta|link|base|xml|colgroup|col|o:p|w:sdtpr)$/;
 
-/** Signs of the page around the text: buttons to edit it or to link to a heading, the way back from a note. */
+/** Interface around the text: buttons to edit it or to link to a heading, links back from a note. */
 const SIGNS =
   /\b(mw-editsection|mw-cite-backlink|mw-jump-link|headerlink|header-anchor|hash-link|anchorjs-link|MsoToc\d|MsoCommentReference|MsoCommentText|msoDel|sr-only|visually-?hidden|screen-reader-text)\b/;
 
-/** Elements that begin and end a paragraph. */
+/** Elements that start and end a paragraph. */
 const FLOW =
   /^(address|article|aside|body|center|dd|details|dialog|div|dl|dt|fieldset|figcaption|figure|footer|header|hgroup|html|legend|main|nav|p|section|summary|tbody|tr)$/;
 
 export const isFlow = ({ tagName }: Element): boolean => FLOW.test(tagName);
 
-/** Returns whether an element is left out: it is hidden, deleted in a tracked change, or no part of the text. */
+/** Returns whether an element is left out: it is hidden, deleted in a tracked change, or not part of the text. */
 export function isDropped(node: Element, style: Style): boolean {
   const { tagName } = node;
   if (DROPPED.test(tagName) || isHiddenBy(style)) return true;
@@ -28,7 +28,7 @@ export function isDropped(node: Element, style: Style): boolean {
     return true;
   if (attribute(node, 'ariaHidden') === 'true' && tagName !== 'img') return true;
   if (style.get('mso-special-character') === 'comment') return true;
-  // Word says who deleted the words, and when; a page does not.
+  // Word adds the author and time of a deletion; web pages do not.
   return tagName === 'del' && ['cite', 'dateTime'].some((name) => attribute(node, name) !== '');
 }
 
@@ -40,7 +40,7 @@ export function headingLevel(node: Element): number {
   return Math.min(6, Math.max(1, Number(attribute(node, 'ariaLevel')) || 2));
 }
 
-/** Returns the box that an element is; '' for any other. */
+/** Returns the checkbox character for an element; '' if it is not a checkbox. */
 export function boxOf(node: Element): '' | '☐' | '☑' {
   const names = attribute(node, 'className');
   const box = (isTicked: boolean) => (isTicked ? '☑' : '☐');
@@ -56,7 +56,7 @@ export function boxOf(node: Element): '' | '☐' | '☑' {
     : '';
 }
 
-/** Returns the formula that an element shows, as it was typed in TeX; null for anything else. */
+/** Returns the TeX source of the formula that an element shows; null for any other element. */
 export function formulaIn(node: Element): string | null {
   const isFormula =
     node.tagName === 'math' || /\b(katex|mwe-math-element)\b/.test(attribute(node, 'className'));
@@ -73,7 +73,7 @@ export function formulaIn(node: Element): string | null {
   return tex.replace(/\s+/g, ' ').trim() || null;
 }
 
-/** Characters of Word's symbol fonts, which are letters in any other. */
+/** Characters of Word's symbol fonts, which are letters in other fonts. */
 const SYMBOLS: Readonly<Record<string, string>> = {
   à: '→',
   ß: '←',
@@ -89,7 +89,7 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   q: '☐',
 };
 
-/** Returns a text in a symbol font as it looks. */
+/** Returns the visible characters of a text in a symbol font. */
 export const inSymbols = (value: string, font: string): string =>
   font.includes('wingdings')
     ? [...value].map((letter) => SYMBOLS[letter] ?? letter).join('')

@@ -8,21 +8,21 @@ const isOnce = (escaped: string, mark: string) => {
   return at !== -1 && escaped.indexOf(`\\${mark}`, at + 1) === -1;
 };
 
-/** Returns whether the first bracket of `rest` begins a link, a picture, a footnote or a box. */
+/** Returns whether the first bracket of `rest` starts a link, a picture, a footnote or a checkbox. */
 const isBracket = (rest: string) =>
   /^\[[^\]]*(\]\\?[([:]|$)/.test(rest) || /^\[(\^|[ xX]?\](\s|$))/.test(rest);
 
-/** Characters before a sign that say what it means. */
+/** Number of preceding characters that decide the meaning of a character. */
 const NEAR = 40;
 const MAX_LABEL = 1000;
 
-/** Returns an escaped text without the escapes that no reader of Markdown needs. */
+/** Returns an escaped text without the escapes that no Markdown parser needs. */
 function withoutNeedless(escaped: string, isAlone: boolean, outside: string): string {
   const lone = new Set(isAlone ? ['*', '_', '~', '`'].filter((mark) => isOnce(escaped, mark)) : []);
   return escaped.replace(/\\([[_*~`:@.&#=])/g, (written, mark: string, at: number) => {
     const before = (at > NEAR ? 'x' : '') + escaped.slice(Math.max(0, at - NEAR), at);
     const after = escaped.slice(at + 2, at + MAX_LABEL);
-    // An escaped backslash, then the mark.
+    // An escaped backslash, followed by the character.
     if (/(^|[^\\])(\\\\)*\\$/.test(before)) return written;
     const isBlankBefore = /\s$/.test(before);
     const isBlankAfter = /^\s/.test(after);
@@ -31,14 +31,14 @@ function withoutNeedless(escaped: string, isAlone: boolean, outside: string): st
       case '@':
         return mark;
       case '.':
-        // The number of an entry in a list is the only other reason.
+        // The only other reason to escape it is the number of a list item.
         return /[wW]$/.test(before) ? mark : written;
       case '[':
         return isBracket(`[${after}`) ? written : mark;
       case '&':
         return /^(#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i.test(after) ? written : mark;
       case '#':
-        // At the end of a heading only those behind a blank are a part of its sign: 'C#' is a word.
+        // At the end of a heading, # is syntax only after a blank: 'C#' is a word.
         if (/[^\s#]#*$/.test(outside + before)) return mark;
         return before.trim() === '' && !/^#*(\s|$)/.test(after) ? mark : written;
       case '=':
@@ -55,12 +55,12 @@ function withoutNeedless(escaped: string, isAlone: boolean, outside: string): st
 
 const LINES: readonly string[] = ['paragraph', 'heading', 'tableCell'];
 
-/** Words without any sign that Markdown could read as its own. Most are, and writing the others takes long. */
+/** Text without any character that is Markdown syntax. Most text is, and escaping takes long. */
 const PLAIN = /^ ?[\p{L}\p{M}\p{N},]+(?: [\p{L}\p{M}\p{N},]+)* ?$/u;
 
 const isLineEnd = (near: string) => near === '' || near === '\n';
 
-/** Writes words with only those escapes that a person needs. */
+/** Writes text with only the necessary escapes. */
 export const textHandler: Handle = (node, parent, state, info) => {
   const value = String(node.value);
   const isAtEnd =
@@ -74,13 +74,13 @@ export const textHandler: Handle = (node, parent, state, info) => {
 const escapeUrl = (url: string) =>
   url.replace(/[()\\]|&(?=#?\w+;)/g, '\\$&').replaceAll('<', '%3C');
 
-/** Characters behind which Markdown finds the end of a bare link. */
+/** Characters that end a bare link in Markdown. */
 const ENDS_BARE = /^([\s<.,:;!?*~)"'|]|$)/;
-/** Signs at the end of a URL, which are then read as those of the sentence. */
+/** Characters at the end of a URL that Markdown reads as punctuation of the sentence. */
 const ENDS_SENTENCE = /[?!.,:;*_~"']$/;
 const ENDS_MAIL = /^([^\w@-]|$)/;
 
-/** Writes a link; one whose words say where it leads as these words. */
+/** Writes a link; as a bare URL if its text is its target. */
 export const linkHandler: Handle = (node, _, state, info) => {
   const [only, ...others] = node.children;
   const words = only?.type === 'text' && others.length === 0 ? String(only.value) : '';

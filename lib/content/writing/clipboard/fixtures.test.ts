@@ -8,6 +8,6 @@ describe.each(Object.entries(fixtures))('pasted from %s', (_, cases) => {
   });
 });
 
-test('at least 120 pieces of other programs are tried', () => {
+test('tests at least 120 samples from other programs', () => {
   expect(Object.values(fixtures).flat().length).toBeGreaterThanOrEqual(120);
 });

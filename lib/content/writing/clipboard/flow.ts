@@ -1,23 +1,23 @@
 import { type Block, type Phrasing, paragraph } from './markdown-tree';
 import { type Leaf, phrasingOf } from './phrasing';
 
-/** Blocks that are being written, with the line that is not yet ended. */
+/** Blocks in progress, with the current unfinished line. */
 export type Flow = {
   blocks: Block[];
   leaf: (leaf: Leaf) => void;
   leaves: (leaves: readonly Leaf[]) => void;
-  /** Adds a picture on its own line: behind the paragraph in which it is found. */
+  /** Adds a picture on its own line after the paragraph that contains it. */
   picture: (line: Phrasing) => void;
   /** Ends the paragraph, then adds blocks. */
   add: (...blocks: Block[]) => void;
 };
 
-/** Lines of pictures, which are never a part of the words around them. */
+/** Lines of pictures, which are never merged with the text around them. */
 const pictureLines = new WeakSet<Block>();
 
 export const isPicture = (block: Block): boolean => pictureLines.has(block);
 
-/** Returns leaves in paragraphs: two breaks in a row end one. */
+/** Splits leaves into paragraphs at two consecutive breaks. */
 function paragraphsOf(leaves: readonly Leaf[]): Leaf[][] {
   const paragraphs: Leaf[][] = [[]];
   let breaks = 0;

@@ -1,22 +1,22 @@
 import { attribute, type Element, isElement, type Node, wordsOf } from './html-tree';
 import { styleFrom } from './styles';
 
-/** Notes of a text that its program keeps apart from it. */
+/** Notes that a program stores separately from the text. */
 export type Notes = {
-  /** Numbers of the footnotes at the links that lead to them. */
+  /** Footnote numbers by the link that refers to the footnote. */
   references: ReadonlyMap<Element, number>;
-  /** Elements with the words of a footnote, and their numbers. */
+  /** Footnote numbers by the element with the text of the footnote. */
   definitions: ReadonlyMap<Element, number>;
-  /** Links back to the text, lists of comments, and signs that lead to nothing. */
+  /** Links back to the text, lists of comments, and reference marks without a note. */
   dropped: ReadonlySet<Node>;
 };
 
 type Placed = { node: Element; parents: readonly Element[] };
 
-/** The sign of a note in a text: `[1]`, `*`, `iv`. */
+/** A reference mark in a text: `[1]`, `*`, `iv`. */
 const SIGN = /^\s*[[(]?[\p{L}\d*†‡§^]{1,4}[\])]?\s*$/u;
 
-/** Links of the programs to notes, which lead to nothing where the notes were not copied. */
+/** Links to notes as programs write them; without a target if the notes were not copied. */
 const TO_NOTE = /^(_?(ftn|edn)\d|ftnt\d|cite_note|sdfootnote|sdendnote|fn:?\d|user-content-fn-)/;
 const COMMENT = /^(_?msocom|cmnt\d)/;
 
@@ -31,7 +31,7 @@ function placedIn(nodes: readonly Node[], parents: readonly Element[] = []): Pla
   );
 }
 
-/** Returns the element with the whole note in which an anchor stands. */
+/** Returns the element that contains the whole note around an anchor. */
 function noteAround({ node, parents }: Placed): Element | undefined {
   const around = [...parents, node].toReversed();
   const is = (test: (one: Element) => boolean) => around.find(test);
@@ -43,7 +43,7 @@ function noteAround({ node, parents }: Placed): Element | undefined {
   );
 }
 
-/** Returns the elements around an anchor that have nothing else in them, and the anchor. */
+/** Returns an anchor and its ancestors that contain nothing else. */
 function signOf({ node, parents }: Placed): Element[] {
   const words = wordsOf(node).trim();
   const around = parents.toReversed();
@@ -53,7 +53,7 @@ function signOf({ node, parents }: Placed): Element[] {
   return [node, ...around.slice(0, end === -1 ? around.length : end)];
 }
 
-/** Finds the notes of a text: a sign that leads to a note, from which a link leads back to it. */
+/** Finds the notes of a text: a reference mark that links to a note, which links back to it. */
 export function notesIn(nodes: readonly Node[]): Notes {
   const placed = placedIn(nodes);
   const byId = new Map<string, Placed>();
@@ -63,7 +63,7 @@ export function notesIn(nodes: readonly Node[]): Notes {
   const references = new Map<Element, number>();
   const definitions = new Map<Element, number>();
   const dropped = new Set<Node>();
-  // A note that several signs name often leads back to the first one only.
+  // A note with several references often links back only to the first.
   const isNote = (note: Element, backs: readonly Placed[]) =>
     backs.length > 0 || definitions.has(note);
   for (const { node } of placed)
@@ -97,7 +97,7 @@ export function notesIn(nodes: readonly Node[]): Notes {
   return { references, definitions, dropped };
 }
 
-/** Returns the note in which a link stands, if any: such a link leads back. */
+/** Returns the note that contains a link, if any; such a link leads back to the text. */
 function noteOf({ node, parents }: Placed, definitions: ReadonlyMap<Element, number>): Element {
   return parents.find((one) => definitions.has(one)) ?? node;
 }

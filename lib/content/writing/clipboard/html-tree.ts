@@ -1,6 +1,6 @@
 import type rehypeSlug from 'rehype-slug';
 
-/** A tree of HTML as rehype plugins receive it. */
+/** An HTML tree as rehype plugins receive it. */
 export type Tree = Parameters<ReturnType<typeof rehypeSlug>>[0];
 export type Node = Tree['children'][number];
 export type Element = Extract<Node, { type: 'element' }>;

@@ -15,7 +15,7 @@ const nodeLeaf = (node: Phrasing, marks: readonly string[]): Leaf => ({
   marks,
 });
 
-/** Adds words. URLs among them are links, as Markdown reads them. */
+/** Adds text. URLs in it become links, as in Markdown. */
 export function addWords(value: string, { marks, keepsLines, font }: Place, flow: Flow): void {
   const words = visible(inSymbols(value, font));
   const lines = keepsLines ? words.split('\n') : [words];
@@ -29,7 +29,7 @@ export function addWords(value: string, { marks, keepsLines, font }: Place, flow
   });
 }
 
-/** Adds code within a line. */
+/** Adds inline code. */
 export function addCode(value: string, { marks }: Place, flow: Flow): void {
   const words = value
     .replace(/[\u200B\uFEFF]/g, '')
@@ -38,7 +38,7 @@ export function addCode(value: string, { marks }: Place, flow: Flow): void {
   if (words) flow.leaf(nodeLeaf({ type: 'inlineCode', value: words }, marks));
 }
 
-/** Adds the sign of a footnote. */
+/** Adds a footnote reference. */
 export function addReference(number: number, { marks }: Place, flow: Flow): void {
   const identifier = String(number);
   const looks = marks.filter((mark) => !mark.includes(':'));
@@ -55,7 +55,7 @@ function addPicture(node: Element, { marks }: Place, flow: Flow, { placePicture 
   if (found?.is === 'missing') flow.picture(text(found.line));
 }
 
-/** Adds an element of a line, or one that only ends the line; `walk` adds what is in it. */
+/** Adds an inline element, or an element that ends the line; `walk` adds its content. */
 export function addLine(
   node: Element,
   place: Place,
@@ -73,7 +73,7 @@ export function addLine(
     case 'img':
       addPicture(node, place, flow, context);
       break;
-    // Word's own drawing language. In HTML the element is not empty.
+    // Word's own drawing language (VML). HTML does not treat the element as empty.
     case 'v:imagedata':
       addPicture(node, place, flow, context);
       walk(node.children, place);
@@ -91,7 +91,7 @@ export function addLine(
       break;
     case 'a': {
       const url = linkOf(attribute(node, 'href'));
-      // A sign next to a heading leads to the heading itself.
+      // An anchor symbol next to a heading links to the heading itself.
       if (!url && place.isHeading && /^[^\p{L}\p{N}]*$/u.test(wordsOf(node))) break;
       const others = place.marks.filter((mark) => !mark.startsWith('link:'));
       const marks = url ? [...others, `link:${url}`] : others;

@@ -1,6 +1,6 @@
 const FOLLOWED = /^(https?:\/\/[^\s]+|mailto:[^\s]+|tel:[^\s]+|\/(?!\/)[^\s]*)$/i;
 
-/** Pages that only lead to another, with the parameter that names it. */
+/** Redirect pages, with the parameter that contains the target. */
 const DETOURS: readonly [host: RegExp, path: RegExp, parameter: string][] = [
   [/^(www\.)?google\.[a-z.]+$/, /^\/url$/, 'q'],
   [/^(www\.)?google\.[a-z.]+$/, /^\/url$/, 'url'],
@@ -16,12 +16,12 @@ const DETOURS: readonly [host: RegExp, path: RegExp, parameter: string][] = [
 
 const MAX_DETOURS = 5;
 
-/** Returns where Proofpoint's protected links lead; they have their own alphabets. */
+/** Decodes Proofpoint's protected links, which use their own alphabets. */
 function protectedTarget({ hostname, pathname, searchParams, href }: URL): string | null {
   if (!/^urldefense\.(com|us|proofpoint\.com)$/.test(hostname)) return null;
   if (pathname.startsWith('/v3/')) {
     const [, target = ''] = /\/v3\/__(.+?)__;/.exec(href) ?? [];
-    // A star stands for a character that only the end of the link names.
+    // An asterisk represents a character listed only at the end of the link.
     return target.includes('*') ? null : target;
   }
   const coded = searchParams.get('u') ?? '';
@@ -38,7 +38,7 @@ function targetOf(url: URL): string | null {
   return FOLLOWED.test(target) ? target : null;
 }
 
-/** Returns where a link leads, without detours over other pages; null where no one should be led. */
+/** Returns the target of a link without redirect pages; null for an unsafe target. */
 export function linkOf(href: string): string | null {
   let url = href.trim();
   if (!FOLLOWED.test(url)) return null;
@@ -53,7 +53,7 @@ export function linkOf(href: string): string | null {
 const same = (one: string, other: string) =>
   URL.canParse(one) && URL.canParse(other) && new URL(one).href === new URL(other).href;
 
-/** Returns the words of a link that Markdown makes a link without marks, and null for all others. */
+/** Returns the text of a link that Markdown links automatically; null for all other links. */
 export function bareLink(words: string, url: string): string | null {
   if (/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(words)) {
     return url.toLowerCase() === `mailto:${words.toLowerCase()}` ? words : null;
@@ -62,11 +62,14 @@ export function bareLink(words: string, url: string): string | null {
   return /^https?:\/\//i.test(words) && same(words, url) ? words : null;
 }
 
-/** An address begins behind a sign that it cannot contain, or a long word would be tried from each of its letters. */
+/**
+ * An email address must follow a character that it cannot contain. Otherwise a long word would be tried from each
+ * letter.
+ */
 const BARE =
   /(?:https?:\/\/|www\.(?=[^\s.]+\.))[^\s<>"“”]+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/giu;
 
-/** Returns a text in stretches; those that are a URL or an address of a mailbox name where they lead. */
+/** Splits a text into parts; parts that are a URL or an email address have a link target. */
 export function withBareLinks(text: string): { text: string; url?: string }[] {
   const parts: { text: string; url?: string }[] = [];
   let end = 0;
@@ -85,7 +88,7 @@ export function withBareLinks(text: string): { text: string; url?: string }[] {
   return [...parts, { text: text.slice(end) }].filter(({ text }) => text !== '');
 }
 
-/** Returns a URL without the punctuation of the sentence that it ends, and without the bracket around it. */
+/** Returns a URL without trailing punctuation and surrounding brackets. */
 function withoutTrail(found: string): string {
   let open = found.split(')').length - found.split('(').length;
   let end = found.length;

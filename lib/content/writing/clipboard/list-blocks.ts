@@ -6,7 +6,7 @@ import type { Block, ListItem } from './markdown-tree';
 import type { Place } from './place';
 import { findAll } from './tables';
 
-/** Returns a paragraph that Word shows as an entry of a list. */
+/** Returns a paragraph that Word displays as a list item. */
 export function entryFrom({ node, style, place }: Found, context: Context): Block[] {
   const { counted, levels } = context;
   const level = wordLevel(style);
@@ -22,20 +22,20 @@ export function entryFrom({ node, style, place }: Found, context: Context): Bloc
   return [block];
 }
 
-/** Returns an entry of a list. */
+/** Returns a list item. */
 export function itemFrom(node: Element, place: Place, context: Context): ListItem {
   const box = boxOf(node);
   const children = context.blocksIn(node.children, { ...place, isEntry: true });
   return itemWith(children, box === '' ? null : box === '☑');
 }
 
-/** Returns the number that a list or an entry says to begin with, or another one. */
+/** Returns the start number of a list or item, or a fallback. */
 function startOf({ properties }: Element, other: number): number {
   const written = Number(properties.start ?? properties.value ?? other);
   return Number.isInteger(written) && written >= 0 ? written : other;
 }
 
-/** Returns a list; in pieces where Word Online and Slack say which level an entry has instead of nesting it. */
+/** Returns a list, in several pieces where Word Online and Slack state the level of an item instead of nesting it. */
 export function listsFrom({ node, place }: Found, context: Context): Block[] {
   const { notes, levels, blocksIn } = context;
   const entries = node.children
@@ -57,7 +57,7 @@ export function listsFrom({ node, place }: Found, context: Context): Block[] {
       : itemWith(blocksIn([entry], place));
     if (item.children.length === 0) continue;
     const last = blocks.at(-1);
-    // A list between entries, as Google Docs writes it, belongs to the one before it.
+    // Google Docs writes a nested list between items; it belongs to the preceding item.
     const isNested = !isItem || item.children.every(({ type }) => type === 'list');
     if (isNested && last?.type === 'list') {
       last.children.at(-1)?.children.push(...item.children);
@@ -71,7 +71,7 @@ export function listsFrom({ node, place }: Found, context: Context): Block[] {
   return joined(blocks, levels);
 }
 
-/** Returns terms and what they mean as the entries of a list. */
+/** Returns terms and their definitions as list items. */
 export function termsFrom({ node, place }: Found, { blocksIn }: Context): Block[] {
   const groups: { term: Block[]; meanings: Block[][] }[] = [];
   for (const part of findAll(node, /^d[td]$/)) {

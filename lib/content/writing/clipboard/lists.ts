@@ -2,7 +2,7 @@ import { attribute, type Element, isElement, type Node, wordsOf } from './html-t
 import type { Block, List, ListItem, Paragraph } from './markdown-tree';
 import { type Style, styleFrom } from './styles';
 
-/** Levels of lists that are not nested in each other, as Word writes them. */
+/** Levels of lists that are not nested in HTML, as Word writes them. */
 export type Levels = WeakMap<Block, number>;
 
 const OPEN = /^(☐|□|❏|❑|🗆)\s*/u;
@@ -10,7 +10,7 @@ const TICKED = /^(☑|☒|🗹|🗷)\s*/u;
 const OPEN_TEXT = /^\[ ?\]\s+/;
 const TICKED_TEXT = /^\[[xX]\]\s+/;
 
-/** Signs of boxes in the fonts that Word draws them with. */
+/** Checkbox characters in the fonts that Word uses. */
 const BOXES: Readonly<Record<string, string>> = {
   q: '☐',
   '¨': '☐',
@@ -30,7 +30,7 @@ function romanOf(letters: string): number {
   );
 }
 
-/** Returns the number that a marker such as `4.`, `(c)`, `iv)` or `2.1.` counts; null for a bullet. */
+/** Returns the number of a marker such as `4.`, `(c)`, `iv)` or `2.1.`; null for a bullet. */
 export function numberOf(marker: string, expected: number): number | null {
   const [, word = ''] = /^\s*[([]?(?:\d+\.)*([a-z]+|\d+)[.)\]:]?\s*$/i.exec(marker) ?? [];
   if (/^\d/.test(word)) return Number(word);
@@ -42,7 +42,7 @@ export function numberOf(marker: string, expected: number): number | null {
   return alphabetic === null || roman === expected ? roman : alphabetic;
 }
 
-/** Returns the level of a paragraph that Word shows as an entry of a list; 0 for any other. */
+/** Returns the list level of a paragraph that Word displays as a list item; 0 for any other. */
 export function wordLevel(style: Style): number {
   return Number(/\blevel(\d)/.exec(style.get('mso-list') ?? '')?.[1] ?? 0);
 }
@@ -50,7 +50,7 @@ export function wordLevel(style: Style): number {
 export const isMarker = (node: Node): boolean =>
   isElement(node) && styleFrom(attribute(node, 'style')).get('mso-list') === 'ignore';
 
-/** Returns what Word shows before an entry: a bullet, or a number. A box is its own sign. */
+/** Returns the marker that Word displays before an item: a bullet, or a number. A checkbox is its own marker. */
 export function markerOf(node: Element, font = ''): string | null {
   for (const child of node.children) {
     if (!isElement(child)) continue;
@@ -65,7 +65,7 @@ export function markerOf(node: Element, font = ''): string | null {
   return null;
 }
 
-/** Returns whether a paragraph begins with a box, which is then taken out of it; null if it begins with words. */
+/** Removes a checkbox at the start of a paragraph and returns whether it is checked; null if there is none. */
 function takeBox({ children }: Paragraph, isEntry: boolean): boolean | null {
   const [first] = children;
   if (first?.type !== 'text') return null;
@@ -78,7 +78,7 @@ function takeBox({ children }: Paragraph, isEntry: boolean): boolean | null {
   return isTicked;
 }
 
-/** Returns an entry of a list. One that begins with a box is a task; a ticked one is not struck out as well. */
+/** Returns a list item. One that starts with a checkbox is a task; a checked one is not struck through as well. */
 export function itemWith(children: Block[], isTicked: boolean | null = null): ListItem {
   const [box] = children;
   const found = box?.type === 'paragraph' ? takeBox(box, true) : null;
@@ -99,7 +99,7 @@ export function listWith(children: ListItem[], start: number | null): List {
   return { type: 'list', ordered: start !== null, start, spread, children };
 }
 
-/** Returns a paragraph that begins with a box as a task; any other block as it is. */
+/** Returns a paragraph that starts with a checkbox as a task; any other block unchanged. */
 export function asTask(block: Block): Block {
   const checked = block.type === 'paragraph' ? takeBox(block, false) : null;
   if (checked === null) return block;
@@ -115,7 +115,7 @@ function append(list: List, next: List): void {
   list.spread ||= next.spread;
 }
 
-/** Adds a list at the end of another, `depth` levels below it. */
+/** Appends a list to another one, `depth` levels below it. */
 function nest(list: List, next: List, depth: number): void {
   const item = list.children.at(-1);
   const last = item?.children.at(-1);
@@ -126,7 +126,7 @@ function nest(list: List, next: List, depth: number): void {
   else item.children.push(next);
 }
 
-/** Returns blocks with the lists in one piece that a program wrote in several. */
+/** Joins lists that a program wrote in several pieces. */
 export function joined(blocks: readonly Block[], levels: Levels): Block[] {
   const found: Block[] = [];
   for (const block of blocks) {

@@ -16,7 +16,7 @@ const processor = unified()
     handlers: { text: textHandler, link: linkHandler },
   });
 
-/** A tree of Markdown as remark plugins receive it. */
+/** A Markdown tree as remark plugins receive it. */
 export type Root = Parameters<typeof processor.stringify>[0];
 export type List = Extract<Root['children'][number], { type: 'list' }>;
 export type ListItem = List['children'][number];
@@ -29,15 +29,15 @@ export const paragraph = (children: Phrasing[]): Paragraph => ({ type: 'paragrap
 export const text = (value: string): Phrasing => ({ type: 'text', value });
 export const html = (value: string): Extract<Block, { type: 'html' }> => ({ type: 'html', value });
 
-/** Returns blocks as Markdown. */
+/** Converts blocks to Markdown. */
 export const markdownFrom = (children: Block[]): string =>
   processor.stringify({ type: 'root', children }).trim();
 
-/** Returns Markdown as blocks. */
+/** Parses Markdown into blocks. */
 export const blocksFrom = (markdown: string): Root['children'] =>
   processor.parse(markdown).children;
 
-/** Returns the words of a node. */
+/** Returns the text of a node. */
 export function textIn(node: Phrasing): string {
   if (node.type === 'text' || node.type === 'inlineCode') return node.value;
   if (node.type === 'break') return '\n';

@@ -9,7 +9,7 @@ import {
 } from './markdown-tree';
 
 /**
- * A piece of a line with its marks, the outer ones first: `strong`, `emphasis`, `delete`, `link:` with a URL, and `html:`
+ * A part of a line with its marks, outermost first: `strong`, `emphasis`, `delete`, `link:` with a URL, and `html:`
  * with a tag.
  */
 export type Leaf = {
@@ -24,7 +24,7 @@ const LOOKS_ALIKE = /^(strong|emphasis|delete)$/;
 
 const INVISIBLE = /[\u00AD\u200B\u2060\uFEFF\uE000-\uF8FF]/g;
 
-/** Returns a text without characters that only looks need; a blank of any kind is a blank. */
+/** Returns a text without characters used only for layout; any kind of blank becomes a plain blank. */
 export const visible = (value: string): string =>
   value.replace(INVISIBLE, '').replace(/[^\S\n]/g, ' ');
 
@@ -42,7 +42,7 @@ const has = (leaf: Leaf | undefined, mark: string) => leaf?.marks.includes(mark)
 const without = (leaf: Leaf, mark: string): Leaf =>
   has(leaf, mark) ? { ...leaf, marks: leaf.marks.filter((one) => one !== mark) } : leaf;
 
-/** Returns leaves with one blank between words, none at either end and none at the end of a line. */
+/** Collapses blanks to one between words, and removes them at both ends and at line ends. */
 function collapsed(leaves: readonly Leaf[]): Leaf[] {
   const kept: Leaf[] = [];
   for (const leaf of leaves) {
@@ -56,13 +56,13 @@ function collapsed(leaves: readonly Leaf[]): Leaf[] {
   return kept;
 }
 
-/** Returns whether a mark at one side of a leaf is next to a sign, as Markdown sees it. */
+/** Returns whether the mark on one side of a leaf is next to punctuation, as Markdown defines it. */
 function isSign(leaf: Leaf, outside: Leaf): boolean {
   if (leaf.kind === 'punctuation' || leaf.kind === 'node') return true;
   return leaf.marks.some((mark) => /^(link|html):/.test(mark) && !has(outside, mark));
 }
 
-/** Moves blanks, and signs where a word follows at once, out of one end of a run with a mark. */
+/** Moves blanks, and punctuation directly followed by a word, out of one end of a marked run. */
 function peel(leaves: Leaf[], mark: string, from: number, step: 1 | -1): void {
   let at = from;
   for (;;) {
@@ -76,7 +76,7 @@ function peel(leaves: Leaf[], mark: string, from: number, step: 1 | -1): void {
   }
 }
 
-/** Joins runs with a mark that only a blank divides, then moves their ends to where Markdown can have them. */
+/** Joins marked runs separated only by a blank, then moves their ends to positions that Markdown allows. */
 function settleMark(leaves: Leaf[], mark: string): void {
   leaves.forEach((leaf, at) => {
     const isBetween = has(leaves[at - 1], mark) && has(leaves[at + 1], mark);
@@ -96,7 +96,7 @@ function settleMark(leaves: Leaf[], mark: string): void {
 const OPENING = '([{「『（“‘«"';
 const CLOSING = ')]}」』）”’»"';
 
-/** Takes a mark from a bracket or quotation mark whose counterpart at the other end has lost it. */
+/** Removes a mark from a bracket or quotation mark whose counterpart at the other end has lost it. */
 function settlePairs(leaves: Leaf[], mark: string): void {
   let from = 0;
   leaves.forEach((leaf, at) => {
@@ -126,7 +126,7 @@ function wrapped(mark: string, children: Phrasing[]): Phrasing[] {
   return type ? [{ type, children }] : children;
 }
 
-/** Returns where the run of leaves with a mark ends. */
+/** Returns the end of the run of leaves with a mark. */
 function endOf(mark: string, leaves: readonly Leaf[], from: number): number {
   let end = from;
   while (has(leaves[end], mark)) end += 1;
@@ -134,18 +134,18 @@ function endOf(mark: string, leaves: readonly Leaf[], from: number): number {
   return end;
 }
 
-/** Returns leaves as nodes; of the marks at one place the longest is outside. */
+/** Converts leaves to nodes; of several marks at one position the longest is outermost. */
 function nested(leaves: readonly Leaf[]): Phrasing[] {
   const nodes: Phrasing[] = [];
   for (let at = 0; at < leaves.length; ) {
     const first = leaves[at];
     if (!first) break;
-    // Marks never begin or end with a blank.
+    // Marks never start or end with a blank.
     const marks = isSpace(first) ? [] : first.marks;
     const ends = marks.map((mark) => endOf(mark, leaves, at));
     const end = Math.max(at, ...ends);
     const longest = marks.filter((_, nth) => ends[nth] === end);
-    // Three stars for both, as everyone writes them.
+    // Three asterisks for both, the usual notation.
     const mark = longest.includes('emphasis') && longest[0] === 'strong' ? 'emphasis' : longest[0];
     if (mark) {
       const inner = leaves.slice(at, end).map((leaf) => without(leaf, mark));
@@ -165,11 +165,11 @@ function nested(leaves: readonly Leaf[]): Phrasing[] {
 
 const lettersOf = (nodes: readonly Phrasing[]) => nodes.map(textIn).join('').replace(/\s/g, '');
 
-/** Marks next to letters on both sides, to other marks or to signs, of which only a reader knows what they are. */
+/** Marks between letters, next to other marks or to punctuation; only a parser can tell their meaning. */
 const DOUBTFUL =
   /\\[*_~`\\]|&#x|[*~]{3}|[\p{L}\p{N}][*~]+[\p{L}\p{N}]|(^|[^\p{L}\p{N}])_|_([^\p{L}\p{N}]|$)/u;
 
-/** Returns whether Markdown has these nodes: their marks are read as marks, and their words as they are. */
+/** Returns whether Markdown can represent these nodes without changing marks or text. */
 function isWritable(nodes: Phrasing[]): boolean {
   const markdown = markdownFrom([paragraph(nodes)]);
   if (!DOUBTFUL.test(markdown)) return true;
@@ -180,7 +180,10 @@ function isWritable(nodes: Phrasing[]): boolean {
 
 const looksOf = ({ marks }: Leaf) => marks.filter((mark) => LOOKS_ALIKE.test(mark));
 
-/** Returns whether all marks are between blanks around words without signs, which Markdown always has. */
+/**
+ * Returns whether all marks are between blanks and around text without punctuation, which Markdown can always
+ * represent.
+ */
 const isPlain = (leaves: readonly Leaf[]) =>
   leaves.every((leaf, at) => {
     const next = leaves[at + 1];
@@ -189,7 +192,7 @@ const isPlain = (leaves: readonly Leaf[]) =>
     return !next || isSpace(leaf) || isSpace(next) || looks.join() === looksOf(next).join();
   });
 
-/** A line with more changes of its looks than these is no text of a person, and takes long to write. */
+/** A line with more formatting changes is not written by a person, and takes long to convert. */
 const MAX_CHANGES = 400;
 
 const isCrowded = (leaves: readonly Leaf[]) =>
@@ -197,8 +200,8 @@ const isCrowded = (leaves: readonly Leaf[]) =>
   MAX_CHANGES;
 
 /**
- * Returns leaves as the nodes of a line. Marks that Markdown cannot have at their places, such as bold next to italic
- * letters within a word, give way, since the words alone are better than character references in them.
+ * Converts leaves to the nodes of a line. Removes marks that Markdown cannot represent, such as bold next to italic
+ * letters within a word, because plain text is better than character references.
  */
 export function phrasingOf(found: readonly Leaf[]): Phrasing[] {
   let leaves = collapsed(found);

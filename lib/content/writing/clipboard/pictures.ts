@@ -2,10 +2,10 @@ import { missingPicture } from '@/lib/content/images/missing';
 import { PICTURES_PATH, picturePath } from '@/lib/core/text/picture-path';
 import { attribute, type Element } from './html-tree';
 
-/** A picture that came with a text: its file as a `data:` URL, and what it shows. */
+/** A picture pasted with a text: its file as a `data:` URL, and its alternative text. */
 export type PastedPicture = { src: string; alt: string };
 
-/** A picture as the text shows it. */
+/** A picture as shown in the text. */
 export type FoundPicture =
   | { is: 'words'; text: string }
   | { is: 'ours'; src: string; alt: string }
@@ -13,16 +13,16 @@ export type FoundPicture =
   | { is: 'missing'; line: string }
   | null;
 
-/** Pictures up to this many pixels wide or high mark where a mail was opened, or fill a gap. */
+/** Pictures up to this width or height in pixels are tracking pixels or spacers. */
 const MAX_SPACER = 2;
 
-/** Pictures of this size without a name are signs of the page around the text. */
+/** Pictures of this size without a name are icons of the page around the text. */
 const MAX_SIGN = 24;
 
 const sizeOf = (node: Element, name: 'width' | 'height') =>
   Number.parseFloat(attribute(node, name)) || Number.POSITIVE_INFINITY;
 
-/** Returns what a picture is called: what it shows, or the name of its file. */
+/** Returns the name of a picture: its alternative text, or its file name. */
 function nameOf(src: string, alt: string): string {
   const words = alt.replace(/\s+/g, ' ').trim();
   if (words) return words;
@@ -43,7 +43,7 @@ function nameOf(src: string, alt: string): string {
 const isEmoji = (words: string) =>
   /^(\p{Extended_Pictographic}|\p{Emoji_Component})+$/u.test(words) && !/^[\d#*]+$/.test(words);
 
-/** Returns what stands for a picture in the text; null if nothing does. */
+/** Returns the replacement for a picture in the text; null if there is none. */
 export function pictureOf(node: Element): FoundPicture {
   const alt = (attribute(node, 'alt') || attribute(node, 'o:title')).trim();
   const emoji = [attribute(node, 'dataEmojiFallback'), alt].find(isEmoji);
@@ -58,7 +58,7 @@ export function pictureOf(node: Element): FoundPicture {
   if (ours.startsWith(PICTURES_PATH)) return { is: 'ours', src: ours, alt };
   const [width, height] = [sizeOf(node, 'width'), sizeOf(node, 'height')];
   if (Math.min(width, height) <= MAX_SPACER) return null;
-  // One of the program itself, such as a box that can be ticked.
+  // A picture of the program itself, such as a checkbox.
   if (attribute(node, 'ariaRoleDescription') === 'checkbox') return null;
   if (!alt && Math.max(width, height) <= MAX_SIGN) return null;
   if (/^data:image\//i.test(src))

@@ -1,21 +1,21 @@
 import { attribute, type Element, isElement, type Node } from './html-tree';
 import { isBold, isItalic, isStruck, keepsLinesBy, raisedBy, type Style } from './styles';
 
-/** Looks and place that a node inherits from the elements around it. */
+/** Formatting that a node inherits from its ancestors. */
 export type Place = {
-  /** The outer ones first; see `Leaf`. */
+  /** Outermost first; see `Leaf`. */
   marks: readonly string[];
-  /** True if lines of the source are lines of the text. */
+  /** True if line breaks in the source are line breaks in the text. */
   keepsLines: boolean;
   font: string;
   around: readonly Element[];
-  /** True where everything is bold: in headings, and in the heads of tables. */
+  /** True where everything is bold: in headings, and in table headers. */
   isStrong?: boolean;
   isHeading?: boolean;
   isCell?: boolean;
-  /** True in a table that only places what is in it. */
+  /** True in a table used only for layout. */
   isLayout?: boolean;
-  /** True in an entry of a list, which can begin with its marker. */
+  /** True in a list item, which can start with its marker. */
   isEntry?: boolean;
 };
 
@@ -24,7 +24,7 @@ const INLINE = /^(a|b|em|font|i|s|span|strong|u)$/;
 const holds = (nodes: readonly Node[], name: string): boolean =>
   nodes.some((node) => isElement(node) && (node.tagName === name || holds(node.children, name)));
 
-/** Returns the HTML that Markdown needs for an element, without the brackets; '' for one that has marks of its own. */
+/** Returns the HTML tag that Markdown needs for an element, without the brackets; '' for one with Markdown syntax. */
 function tagOf(node: Element, style: Style): string {
   const { tagName, children } = node;
   const title = attribute(node, 'title').replace(/\s+/g, ' ').trim();
@@ -45,7 +45,7 @@ function withMark(
   return isOn ? [...marks, mark] : marks.filter((one) => one !== mark);
 }
 
-/** Returns what an element says of its content, with what it inherits. */
+/** Returns the formatting of an element's content, including what it inherits. */
 export function inherited(place: Place, node: Element, style: Style): Place {
   const { tagName } = node;
   const is = (names: RegExp) => (names.test(tagName) ? true : undefined);

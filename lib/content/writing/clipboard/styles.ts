@@ -1,9 +1,9 @@
 import { attribute, type Element, isElement, type Node, wordsOf } from './html-tree';
 
-/** Properties of a style by their exact names, in lower case. */
+/** Style properties by lowercase name. */
 export type Style = ReadonlyMap<string, string>;
 
-/** Rules of the style blocks that came with the text, by class. */
+/** Style rules pasted with the text, by class. */
 export type Sheet = ReadonlyMap<string, { tag: string; css: string }[]>;
 
 const COMMENTS = /\/\*[\s\S]*?\*\/|<!--|-->/g;
@@ -11,7 +11,7 @@ const DECLARATION = /([-\w]+)\s*:\s*((?:"[^"]*"|'[^']*'|\([^)]*\)|[^;"'(]|["'(])
 const RULE = /([^{}]+)\{([^{}]*)\}/g;
 const IMPORTANT = /\s*!\s*important\s*$/i;
 
-/** Returns the properties that declarations set. The last one counts, unless an earlier one is important. */
+/** Returns the properties of declarations. The last one wins, unless an earlier one is important. */
 export function styleFrom(declarations: string): Style {
   const style = new Map<string, string>();
   const important = new Set<string>();
@@ -29,7 +29,7 @@ export function styleFrom(declarations: string): Style {
   return style;
 }
 
-/** Returns a property with those that its shorthand sets. */
+/** Returns a property with the properties that its shorthand sets. */
 function longhands(name: string, value: string): [string, string][] {
   if (name !== 'font' || !/\d/.test(value)) return [[name, value]];
   const words = (
@@ -44,7 +44,7 @@ function longhands(name: string, value: string): [string, string][] {
   ];
 }
 
-/** Returns the rules for classes in the style blocks of a tree. Rules for anything else are about the page there. */
+/** Returns the rules for classes in the style blocks of a tree. Other rules are about the page, not the pasted text. */
 export function sheetOf(nodes: readonly Node[]): Sheet {
   const sheet = new Map<string, { tag: string; css: string }[]>();
   const visit = (node: Node) => {
@@ -73,7 +73,7 @@ export function styleOf(node: Element, sheet: Sheet): Style {
   return styleFrom([...rules, attribute(node, 'style')].join(';'));
 }
 
-/** Returns whether a style makes text bold, or plain again; undefined if it leaves it as it is. */
+/** Returns true if a style makes text bold, false if normal; undefined if it does not change it. */
 export function isBold(style: Style): boolean | undefined {
   const weight = style.get('font-weight') ?? '';
   if (/^(bold|bolder)$/.test(weight) || Number(weight) >= 600) return true;
@@ -82,7 +82,7 @@ export function isBold(style: Style): boolean | undefined {
     : undefined;
 }
 
-/** Returns whether a style makes text italic, or upright again; undefined if it leaves it as it is. */
+/** Returns true if a style makes text italic, false if upright; undefined if it does not change it. */
 export function isItalic(style: Style): boolean | undefined {
   const slant = style.get('font-style') ?? '';
   if (/^(italic|oblique)/.test(slant)) return true;
@@ -94,7 +94,7 @@ export const isStruck = (style: Style): boolean =>
     style.get(name)?.includes('line-through'),
   );
 
-/** Returns the element that text above or below the line belongs in. */
+/** Returns the element for text raised above or lowered below the line. */
 export function raisedBy(style: Style): 'sup' | 'sub' | undefined {
   const align = style.get('vertical-align');
   return align === 'super' ? 'sup' : align === 'sub' ? 'sub' : undefined;
@@ -106,7 +106,7 @@ export const isHiddenBy = (style: Style): boolean =>
   style.get('visibility') === 'hidden' ||
   style.get('mso-hide') === 'all';
 
-/** Returns whether lines of the source are lines of the text; undefined if the style leaves it as it is. */
+/** Returns whether line breaks in the source are line breaks in the text; undefined if the style does not change it. */
 export function keepsLinesBy(style: Style): boolean | undefined {
   const space = style.get('white-space');
   return space === undefined ? undefined : /^(pre|pre-wrap|pre-line|break-spaces)$/.test(space);

@@ -3,10 +3,10 @@ import { type Block, html, type Phrasing, type Table, text } from './markdown-tr
 
 type Cell = Table['children'][number]['children'][number];
 
-/** Beyond these, cells over several columns or rows count once: no table of a text is as large. */
+/** Above these limits, cells spanning several columns or rows count once: no real table is as large. */
 const MAX_SPAN = 100;
 
-/** Returns the elements with one of these names, except for those in tables within. */
+/** Returns the elements with one of these names, except inside nested tables. */
 export function findAll(node: Element, name: RegExp): Element[] {
   return node.children.flatMap((child): Element[] => {
     if (!isElement(child)) return [];
@@ -23,7 +23,7 @@ const rowsOf = (table: Element) =>
     .map((row) => findAll(row, /^t[dh]$/))
     .filter((row) => row.length > 0);
 
-/** Returns whether a table only places what is in it, as in mails, or is a frame around it. */
+/** Returns whether a table is used only for layout, as in mails, or as a frame. */
 export function isLayout(table: Element, isInLayout: boolean): boolean {
   const rows = rowsOf(table);
   return (
@@ -33,7 +33,7 @@ export function isLayout(table: Element, isInLayout: boolean): boolean {
   );
 }
 
-/** Returns the lines of code that a page shows as rows with their numbers; null for any other table. */
+/** Returns the lines of code that a page shows as numbered table rows; null for any other table. */
 export function codeRows(table: Element): Element[] | null {
   const cells = rowsOf(table).flat();
   const lines = cells.filter((cell) =>
@@ -44,7 +44,7 @@ export function codeRows(table: Element): Element[] | null {
 
 const line = () => html('<br>');
 
-/** Returns blocks as the content of a cell, which has one line: others follow behind `<br>`. */
+/** Returns blocks as the content of a cell, which has a single line: `<br>` separates them. */
 export function inlineOf(
   blocks: readonly Block[],
   between: () => Phrasing,
@@ -78,13 +78,13 @@ export function inlineOf(
     .map((node) => (node.type === 'break' ? between() : node));
 }
 
-/** Returns the content of a heading, which has one line without any more. */
+/** Returns the content of a heading as a single line. */
 export const headingOf = (blocks: readonly Block[]): Phrasing[] =>
   inlineOf(blocks, () => text(' '));
 
 const isEmpty = (cell: Cell | undefined) => cell === undefined || cell.children.length === 0;
 
-/** Returns a table; `blocksOf` returns what is in a cell. Null for one without words. */
+/** Returns a table; `blocksOf` returns the content of a cell. Null for a table without text. */
 export function tableWith(
   table: Element,
   blocksOf: (cell: Element, isHead: boolean) => Block[],

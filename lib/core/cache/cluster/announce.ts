@@ -1,7 +1,7 @@
 declare global {
   /**
-   * Set where the server follows a clock: Next bundles the site apart from what Node loads before it, so the two share
-   * no module. Never rejects.
+   * Set if the server follows a clock. A global, because Next bundles the site separately from modules that Node loads
+   * before it, so the two share no module. Never rejects.
    */
   var clusterAnnounce: ((keys: readonly string[]) => Promise<void>) | undefined;
 }

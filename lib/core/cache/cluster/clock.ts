@@ -2,21 +2,21 @@
 export type StaleMarks = Record<string, number>;
 
 /**
- * State that all servers of the site share: the stale tags and pages, with a time. Versions are times of the shared
- * clock (µs since 1970), never of a server's own, and every mark has a later one than the mark before.
+ * State shared by all servers of the site: stale tags and pages, each with a version. Versions are times of the shared
+ * clock (µs since 1970), never of a server's own clock, and each mark has a later version than the previous one.
  */
 export type Clock = {
-  /** Interval at which the clock is read if it does not notify (ms). */
+  /** Polling interval of a clock that does not notify (ms). */
   readEveryMs: number;
-  /** Names the clock; servers whose clocks have different names do not learn of each other's changes. */
+  /** Name of the clock; servers with different clock names do not share changes. */
   name(): Promise<string>;
-  /** Returns the marks whose version is later than `since`. */
+  /** Returns the marks with a version later than `since`. */
   read(since: number): Promise<StaleMarks>;
-  /** Marks different tags and pages as stale, with successive versions in their order. Returns the last one. */
+  /** Marks distinct tags and pages as stale, with successive versions in their order. Returns the last version. */
   mark(keys: readonly string[]): Promise<number>;
-  /** Calls `ring` whenever there may be new marks, if the clock can notify. */
+  /** Calls `ring` whenever there may be new marks, if the clock supports notifications. */
   onRing?(ring: () => void): void;
 };
 
-/** Returns whether a key of the clock is a page; else it is a tag. */
+/** Returns true if a key of the clock is a page, false if it is a tag. */
 export const isPage = (key: string) => key.startsWith('/');

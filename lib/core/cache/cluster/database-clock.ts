@@ -6,12 +6,12 @@ const TIMEOUT_MS = 3000;
 const marks = z.record(z.string(), z.number());
 const rivals = z.array(z.object({ name: z.string(), clock: z.string() }));
 
-/** A running server alongside which this one must not run. */
+/** A running server that this one is incompatible with. */
 export type Rival = z.output<typeof rivals>[number];
 
 type Project = { url: string; secretKey: string };
 
-/** Calls a function of the database. Plain, because Node loads these files as they are, before the site. */
+/** Calls a database function. Uses plain fetch, because Node loads these files directly, before the site. */
 async function call({ url, secretKey }: Project, name: string, input: object): Promise<unknown> {
   const response = await fetch(`${url}/rest/v1/rpc/${name}`, {
     method: 'POST',
@@ -30,7 +30,7 @@ async function call({ url, secretKey }: Project, name: string, input: object): P
   return response.json();
 }
 
-/** The clock in the database (supabase/migrations/…_operations.sql). */
+/** The clock stored in the database (supabase/migrations/…_operations.sql). */
 export function databaseClock(project: Project): Clock {
   return {
     readEveryMs: 1000,
@@ -40,7 +40,7 @@ export function databaseClock(project: Project): Clock {
   };
 }
 
-/** Notes in the database that this server runs. Returns the servers alongside which it must not run. */
+/** Registers this server in the database as running. Returns the servers that it is incompatible with. */
 export async function registerServer(
   project: Project,
   server: { name: string; clock: string },

@@ -6,7 +6,7 @@ let marks: Map<string, number>;
 let version: number;
 let isDown: boolean;
 
-/** A clock that all servers of a test share. Its versions say nothing about anyone's time. */
+/** A clock shared by all servers of a test. Its versions are unrelated to real time. */
 const clock: Clock = {
   readEveryMs: 1000,
   name: async () => 'memory',
@@ -35,7 +35,7 @@ beforeEach(() => {
   isDown = false;
 });
 
-test('a change on one server is applied on every other, once', async () => {
+test('applies a change on every other server once', async () => {
   const [one, two, three] = [server(), server(), server()];
   await one.announce(['services', '/services']);
   for (const each of [one, two, three, two]) await each.catchUp();
@@ -44,14 +44,14 @@ test('a change on one server is applied on every other, once', async () => {
   expect(one.applied).toEqual([]);
 });
 
-test('a server that starts applies what was marked before', async () => {
+test('applies earlier marks when a server starts', async () => {
   await server().announce(['jobs']);
   const late = server();
   await late.catchUp();
   expect(late.applied).toEqual([['jobs']]);
 });
 
-test('what changes again is applied again', async () => {
+test('applies a repeated change again', async () => {
   const [one, two] = [server(), server()];
   await one.announce(['jobs']);
   await two.catchUp();
@@ -60,7 +60,7 @@ test('what changes again is applied again', async () => {
   expect(two.applied).toEqual([['jobs'], ['jobs']]);
 });
 
-test('what another server marked after one’s own change is applied', async () => {
+test('applies marks by another server after an own change', async () => {
   const [one, two] = [server(), server()];
   await one.announce(['jobs']);
   await two.announce(['jobs']);
@@ -70,7 +70,7 @@ test('what another server marked after one’s own change is applied', async () 
   expect(two.applied).toEqual([]);
 });
 
-test('all that was missed while the clock did not answer is applied when it does', async () => {
+test('applies missed marks after an outage of the clock', async () => {
   const [one, two] = [server(), server()];
   await one.announce(['jobs']);
   isDown = true;
@@ -81,13 +81,13 @@ test('all that was missed while the clock did not answer is applied when it does
   expect(two.applied).toEqual([['jobs', 'courses']]);
 });
 
-test('what could not be announced is announced with the next reading, and applied here once more', async () => {
+test('announces a failed announcement with the next read and applies it again', async () => {
   const [one, two] = [server(), server()];
   isDown = true;
   await one.announce(['jobs']);
   await expect(one.catchUp()).rejects.toThrow('The clock does not answer');
   isDown = false;
-  // In the meantime, as far as the first server knows: its own mark will hide this one.
+  // Invisible to the first server at this point, because its own mark hides this one.
   await two.announce(['jobs']);
   await one.catchUp();
   await two.catchUp();
@@ -97,14 +97,14 @@ test('what could not be announced is announced with the next reading, and applie
   expect(one.applied).toHaveLength(1);
 });
 
-test('marks with the same version are all applied', async () => {
+test('applies all marks with the same version', async () => {
   const reader = server();
   for (const key of ['a', 'b', 'c']) marks.set(key, 7);
   await reader.catchUp();
   expect(reader.applied).toEqual([['a', 'b', 'c']]);
 });
 
-test('marks are applied in the order of their announcement, whatever the order of the answer', async () => {
+test('applies marks in the order of their announcement', async () => {
   const [one, two] = [server(), server()];
   await one.announce(['/services/a', '/services', '/', '/services']);
   marks = new Map([...marks].toSorted());
@@ -112,7 +112,7 @@ test('marks are applied in the order of their announcement, whatever the order o
   expect(two.applied).toEqual([['/services/a', '/services', '/']]);
 });
 
-test('a change that is announced during a reading is not lost', async () => {
+test('keeps a change announced during a read', async () => {
   let answer: (found: StaleMarks) => void = () => {};
   const slow: Clock = { ...clock, read: () => new Promise((resolve) => (answer = resolve)) };
   const reader = server(slow);

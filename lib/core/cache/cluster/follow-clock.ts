@@ -2,20 +2,20 @@ import { shareRead } from '../../memory/shared-read.ts';
 import type { Clock } from './clock.ts';
 
 type Follower = {
-  /** Applies what is new. Calls while one runs share the next. Rejects if the clock cannot be read. */
+  /** Applies new marks. Calls during a run share the next run. Rejects if the clock cannot be read. */
   catchUp(): Promise<void>;
-  /** Notifies the other servers of what became stale; the caller applies it here, afterwards. Never rejects. */
+  /** Notifies the other servers of stale tags and pages; the caller applies them locally afterwards. Never rejects. */
   announce(keys: readonly string[]): Promise<void>;
 };
 
 /**
- * Follows the clock.
- * @param apply makes tags and pages stale in this server
+ * Returns a follower of the clock.
+ * @param apply marks tags and pages as stale in this server
  */
 export function followClock(clock: Clock, apply: (keys: string[]) => void): Follower {
   /** Version of the newest mark that was read. */
   let seen = 0;
-  /** Versions of changes that this server announced itself, and applied. */
+  /** Versions of changes that this server announced and applied itself. */
   const own = new Set<number>();
   /** Tags and pages that could not be announced yet. */
   const unsent = new Set<string>();
@@ -23,7 +23,7 @@ export function followClock(clock: Clock, apply: (keys: string[]) => void): Foll
   async function sendUnsent() {
     const keys = [...unsent];
     if (keys.length === 0) return;
-    // Not noted as its own: another server may have marked the same since it was applied here.
+    // Not added to `own`: another server may have marked the same key since this server applied it.
     await clock.mark(keys);
     for (const key of keys) unsent.delete(key);
   }

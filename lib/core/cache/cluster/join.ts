@@ -2,13 +2,13 @@ import { hostname } from 'node:os';
 import { env } from '../../env.ts';
 import { internalUrl } from '../../internal-url.ts';
 import { makeStale } from '../next/stale-pages.ts';
-import { visitor } from '../visits.ts';
+import { pageRefresher } from '../page-refresher.ts';
 import { type Clock, isPage } from './clock.ts';
 import { databaseClock, registerServer } from './database-clock.ts';
 import { followClock } from './follow-clock.ts';
 import { refusal } from './rivals.ts';
 
-/** A server that others have not seen for three times as long does not run. */
+/** A server not seen by others for three times this interval counts as stopped. */
 const REGISTER_EVERY_MS = 5000;
 
 const project = { url: env.NEXT_PUBLIC_SUPABASE_URL, secretKey: env.SUPABASE_SECRET_KEY };
@@ -24,13 +24,13 @@ function inWords(error: unknown): string {
   return error.cause ? `${error.message}: ${inWords(error.cause)}` : error.message;
 }
 
-/** Writes a line as the log of the site does, which is bundled and not loaded yet. */
+/** Writes a line in the format of the site's log, which is bundled and not loaded yet. */
 function report(level: 'warn' | 'error', msg: string): void {
   const line = { level: level === 'error' ? 50 : 40, time: Date.now(), pid: process.pid, msg };
   process.stdout.write(`${JSON.stringify(line)}\n`);
 }
 
-/** Returns `work` so that it never rejects, and reports when it begins to fail and when it works again. */
+/** Returns `work` so that it never rejects; logs when it starts to fail and when it recovers. */
 function reporting(what: string, work: () => Promise<void>): () => Promise<void> {
   let isFailing = false;
   return async () => {
@@ -51,14 +51,14 @@ function repeat(work: () => Promise<void>, everyMs: number): void {
 }
 
 /**
- * Joins the other servers of the site: from now on a change on one makes the pages of all stale. Called before the
- * server answers, so that it serves nothing as fresh that changed while it was away. Without database or Redis it
- * starts nevertheless, serves what it has, and catches up later.
- * @throws Error with a sentence where it must not run alongside another server
+ * Joins the other servers of the site: from now on a change on one server marks the pages of all servers as stale.
+ * Called before the server accepts requests, so that it serves nothing as fresh that changed while it was stopped.
+ * Without database or Redis it still starts, serves its stored pages, and catches up later.
+ * @throws Error with a message if it is incompatible with another running server
  */
 export async function joinServers(): Promise<void> {
   const clock = await openClock();
-  const visitAll = visitor(internalUrl, (error, path) =>
+  const visitAll = pageRefresher(internalUrl, (error, path) =>
     report('warn', `${path} could not be visited. ${inWords(error)}`),
   );
   const follower = followClock(clock, (keys) => {
@@ -75,9 +75,9 @@ export async function joinServers(): Promise<void> {
     return rival ? refusal(server, rival) : null;
   }
 
-  // Without an answer the servers are unknown; the first answer that comes later is reported.
+  // Without a response the other servers are unknown; the next response is reported.
   const reason = await rivalry().catch(() => null);
-  // Without a cause, which the server would print too.
+  // Without a cause, because the server would print it too.
   if (reason) throw new Error(reason);
   const catchUp = reporting('Reading what changed on other servers', follower.catchUp);
   await catchUp();

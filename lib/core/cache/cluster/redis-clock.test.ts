@@ -43,7 +43,7 @@ describe.skipIf(!hasRedis)(name, () => {
 
   const key = 'tech-link:stale:site.example';
 
-  test('each change has a later version, whatever the time of the server says', async () => {
+  test('assigns increasing versions regardless of the server time', async () => {
     const first = await clock.mark(['a', 'b']);
     const ahead = first + HOUR_US / 2;
     await admin.zAdd(key, { value: 'ahead', score: ahead });
@@ -57,7 +57,7 @@ describe.skipIf(!hasRedis)(name, () => {
     expect(await clock.read(second)).toEqual({});
   });
 
-  test('marks older than an hour are dropped', async () => {
+  test('drops marks older than an hour', async () => {
     const now = await clock.mark(['now']);
     await admin.zAdd(key, [
       { value: 'old', score: now - HOUR_US - 1_000_000 },
@@ -67,7 +67,7 @@ describe.skipIf(!hasRedis)(name, () => {
     expect(Object.keys(await clock.read(0)).toSorted()).toEqual(['now', 'young']);
   });
 
-  test('it rings for each change, and when a lost connection is back', async () => {
+  test('notifies of each change and after reconnecting', async () => {
     const ring = vi.fn();
     clock.onRing?.(ring);
     await vi.waitFor(() => expect(ring).toHaveBeenCalled());
@@ -82,7 +82,7 @@ describe.skipIf(!hasRedis)(name, () => {
     await vi.waitFor(() => clock.mark(['a']), 10_000);
   });
 
-  test('its name is that of the Redis, not of its URL', async () => {
+  test('derives its name from the Redis server, not from the URL', async () => {
     const first = await clock.name();
     expect(await clock.name()).toBe(first);
     await admin.flushAll();

@@ -5,7 +5,7 @@ import type { Clock } from './clock.ts';
 const CONNECT_PATIENCE_MS = 3000;
 const COMMAND_TIMEOUT_MS = 3000;
 
-/** One step for Redis: marks with the next versions, drops marks older than an hour and rings. */
+/** Atomic Redis script: adds marks with the next versions, drops marks older than an hour and notifies. */
 const MARK = `
 local time = redis.call('TIME')
 local last = redis.call('ZREVRANGE', KEYS[1], 0, 0, 'WITHSCORES')
@@ -18,21 +18,21 @@ return written(former + #ARGV)
 `;
 
 /**
- * The clock in a Redis: a sorted set of marks by version, and a channel that rings. It also rings when a lost
- * connection is back, since messages in between are gone.
- * @param site whose marks they are; several sites may share a Redis
+ * The clock stored in Redis: a sorted set of marks by version, and a channel for notifications. It also notifies after
+ * reconnecting, because messages in between are lost.
+ * @param site the site that owns the marks; several sites may share a Redis
  */
 export async function redisClock(url: string, site: string): Promise<Clock> {
   const marks = `tech-link:stale:${site}`;
   const client = createClient({
     url,
-    // A command fails while there is no connection, and is tried again with the next reading.
+    // A command fails without a connection, and is retried with the next read.
     disableOfflineQueue: true,
     commandOptions: { timeout: COMMAND_TIMEOUT_MS },
     socket: { reconnectStrategy: (tries) => Math.min(tries * 100, 1000) },
   });
   const listener = client.duplicate();
-  // The follower reports when the clock cannot be read; unheard errors would end the process.
+  // The follower reports when the clock cannot be read; an unhandled error event would end the process.
   for (const connection of [client, listener]) connection.on('error', () => {});
   const connected = client.connect();
   const listening = listener.connect();
@@ -54,7 +54,7 @@ export async function redisClock(url: string, site: string): Promise<Clock> {
     mark: async (keys) => Number(await client.eval(MARK, { keys: [marks], arguments: [...keys] })),
     onRing: (ring) => {
       for (const connection of [client, listener]) connection.on('ready', ring);
-      // Without a subscription the clock is read as often as it says.
+      // Without a subscription the clock is polled at its interval.
       listening.then(() => listener.subscribe(marks, ring)).then(ring, () => {});
     },
   };

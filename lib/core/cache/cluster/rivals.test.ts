@@ -3,7 +3,7 @@ import { refusal } from './rivals';
 
 const rival = { name: 'web-1:3000', clock: 'database' };
 
-test('a server that learns of changes in another way is refused with a message', () => {
+test('rejects an incompatible server with a message', () => {
   expect(refusal({ clock: 'redis 4f1' }, rival)).toMatch(
     /^web-1:3000 runs and learns of changes through the database, this server through the Redis of its REDIS_URL \(4f1\): .* If web-1:3000 has just been stopped, start again in 15 seconds\.$/,
   );

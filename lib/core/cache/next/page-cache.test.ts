@@ -27,14 +27,14 @@ const context: ConstructorParameters<typeof PageCache>[0] = {
 };
 const cache = new PageCache(context);
 
-// Next's kinds are const enums, which no other module can name.
+// Next's kinds are const enums, which other modules cannot import.
 const kind = (name: string): Lookup => JSON.parse(`{"kind":"${name}"}`);
 const value = (stored: object): Value => JSON.parse(JSON.stringify(stored));
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a page gets the policy of its own scripts before it is answered, and keeps its headers', async () => {
+test('adds the policy for a page’s own scripts and keeps its headers', async () => {
   vi.stubEnv('SITE_URL', 'https://techlink.example');
   const page = value({ kind: 'APP_PAGE', html, headers: { 'x-next-cache-tags': 'jobs' } });
   await cache.set('/page', page, {});
@@ -45,7 +45,7 @@ test('a page gets the policy of its own scripts before it is answered, and keeps
   });
 });
 
-test('a content page is stored and served without the framework’s scripts; a redirect keeps what names its target', async () => {
+test('removes framework scripts from content pages, but keeps the target of redirects', async () => {
   const headers = { 'x-next-cache-tags': '_N_T_/(marketing)/(content)/layout' };
   const text = `<p>Text</p>${html}`;
   const page = value({ kind: 'APP_PAGE', html: text, headers });
@@ -63,7 +63,7 @@ test('a content page is stored and served without the framework’s scripts; a r
   );
 });
 
-test('a file has the ETag of its text before it is answered; another text has another', async () => {
+test('adds an ETag that depends on the text of a file', async () => {
   const file = (body: string) => {
     const stored = value({ kind: 'APP_ROUTE', status: 200, headers: {}, body: '' });
     if (stored && 'body' in stored) stored.body = Buffer.from(body);
@@ -82,7 +82,7 @@ test('a file has the ETag of its text before it is answered; another text has an
   expect(await etagOf('/feed', 'Two')).not.toBe(etag);
 });
 
-test('a list with filters is finished as a content page, and not stored', async () => {
+test('processes a filtered list like a content page without storing it', async () => {
   const group = '_N_T_/(marketing)/(content)';
   const headers = { 'x-next-cache-tags': `${group}/layout,${group}/filtered/blog/[query]/page` };
   const page = value({ kind: 'APP_PAGE', html: `<p>Text</p>${html}`, headers });
@@ -91,7 +91,7 @@ test('a list with filters is finished as a content page, and not stored', async 
   expect(await cache.get('/filtered', kind('APP_PAGE'))).toBeNull();
 });
 
-test('a page that is missing is answered with the not-found page', async () => {
+test('serves the not-found page for a missing page', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'build-'));
   mkdirSync(join(folder, 'app'));
   writeFileSync(join(folder, 'app/_not-found.html'), `<h1>Not found</h1>${html}`);
@@ -102,7 +102,7 @@ test('a page that is missing is answered with the not-found page', async () => {
   expect(empty).toHaveProperty('html', '<h1>Not found</h1>');
 });
 
-test('a stored redirect has one location header, also if its render ran in the background', async () => {
+test('serves one location header for a redirect rendered in the background', async () => {
   const page =
     '<script>self.__next_f.push([1,"digest:NEXT_REDIRECT;replace;/blog/b;308;"])</script>';
   for (const [path, headers] of [
@@ -117,7 +117,7 @@ test('a stored redirect has one location header, also if its render ran in the b
   }
 });
 
-test('a page of any age is served while it is rendered again; data keep their age', async () => {
+test('serves a page of any age during its re-render, but keeps the age of data', async () => {
   await cache.set('/old', value({ kind: 'APP_PAGE', html, headers: {} }), {});
   await cache.set('data', value({ kind: 'FETCH', data: {}, revalidate: 600 }), {
     fetchCache: true,
@@ -136,7 +136,7 @@ test.each([
   ['a page', 'APP_PAGE', 'jobs', { html, headers: { 'x-next-cache-tags': 'jobs' } }, {}],
   ['a piece of data', 'FETCH', 'courses', { data: {}, revalidate: 600 }, { tags: ['courses'] }],
 ])(
-  '%s that was begun before its tag was marked is as old as its beginning',
+  'counts the age of %s from the start of its render, not from the end',
   async (key, name, tag, stored, tags) => {
     const lookup = { ...kind(name), ...tags };
     const make = () => cache.set(key, value({ kind: name, ...stored }), {});
@@ -155,7 +155,7 @@ test.each([
     await make();
     expect((await cache.get(key, lookup))?.lastModified).toBe(beganAt);
 
-    // The look just taken found it stale, so the next making begins with it.
+    // The previous read found it stale, so the next render starts there.
     const beganAgainAt = Date.now();
     vi.advanceTimersByTime(1);
     await make();

@@ -8,7 +8,7 @@ import { FRESH_SECONDS, KEPT_SECONDS } from '../../lifetimes.ts';
 import { hashPolicy } from '../../security/csp.ts';
 import { isContentPage, isFilteredPage, removeFrameworkScripts } from './public-page.ts';
 
-// Node loads this file as it is, without the bundler; an import would give Next's class one level too deep.
+// Node loads this file without the bundler; an import would nest Next's class one level too deep.
 const require = createRequire(import.meta.url);
 const {
   default: FileSystemCache,
@@ -25,7 +25,7 @@ type Entry = NonNullable<Awaited<ReturnType<Cache['get']>>>;
 type Value = NonNullable<Parameters<Cache['set']>[1]>;
 type Served = Extract<Value, { headers: unknown }>;
 
-/** Limit of `renderStarts`: keys that are requested and never rendered would pile up. */
+/** Limit of `renderStarts`, because keys that are requested but never rendered would accumulate. */
 const MAX_RENDER_STARTS = 1000;
 
 /** Start time (epoch ms) of the render in progress for each cache key. */
@@ -37,11 +37,11 @@ let notFoundHtml: string | null = null;
 const startOfValue = new WeakMap<Value, number>();
 
 /**
- * Next's own cache of pages and data, in memory and on disk, with six additions. Content pages have no framework
- * script. Every page carries the content security policy of its scripts.
- * Every redirect has one location header. Feeds and other files have an ETag. A served page never expires, so that the
- * last good page outlasts any outage (spec section 9). The age of an entry counts from the start of its render: Next
- * counts from the end, and would take for fresh what was read before a change and stored after its tag was marked.
+ * Next's own cache of pages and data, in memory and on disk, with some additions. Content pages have no framework
+ * script. Every page has the content security policy of its scripts. Every redirect has one location header. Feeds and
+ * other files have an ETag. A served page never expires, so that the last good page outlasts any outage (spec section
+ * 9). The age of an entry counts from the start of its render. Next counts from the end, and would treat data as fresh
+ * that was read before a change but stored after its tag was marked.
  */
 export default class PageCache extends FileSystemCache {
   /** Undefined in the middleware, which stores no pages. */
@@ -79,7 +79,10 @@ export default class PageCache extends FileSystemCache {
     await super.set(key, value, context);
   }
 
-  /** Gives a page the not-found page's HTML if it is missing, takes the framework's scripts out of a content page, and adds the policy. */
+  /**
+   * Replaces a missing page by the not-found page, removes the framework's scripts from a content page, and adds the
+   * policy.
+   */
   private finishPage(value: Served): void {
     if (!('html' in value) || value.headers?.['content-security-policy']) return;
     const missing = 'status' in value && value.status === 404 ? this.notFoundPage() : null;
@@ -91,8 +94,8 @@ export default class PageCache extends FileSystemCache {
   }
 
   /**
-   * Returns the page that the build made of app/global-not-found.tsx. Where a page calls `notFound`, Next renders an
-   * empty document, which only its scripts would fill.
+   * Returns the page that the build created from app/global-not-found.tsx. For a page that calls `notFound`, Next
+   * renders an empty document, which only its scripts would fill.
    */
   private notFoundPage(): string | null {
     if (!this.buildFolder) return null;
@@ -102,7 +105,9 @@ export default class PageCache extends FileSystemCache {
   }
 }
 
-/** Notes the first request for a missing or stale entry, which starts its render; later requests wait for that one. */
+/**
+ * Records the first request for a missing or stale entry, which starts its render; later requests wait for that render.
+ */
 function noteRenderStart(key: string, requestedAt: number): void {
   if (renderStarts.has(key)) return;
   renderStarts.set(key, requestedAt);
@@ -131,7 +136,7 @@ function isServed(value: Value): value is Served {
   return 'headers' in value;
 }
 
-/** Adds the ETag of a file, which Next adds to pages only. It is weak, because a proxy may compress the file. */
+/** Adds an ETag to a file; Next adds one only to pages. It is weak, because a proxy may compress the file. */
 function addEtag(value: Served): void {
   if (!('body' in value) || value.status !== 200 || value.headers.etag) return;
   const hash = createHash('sha1').update(value.body).digest('base64url');
@@ -148,8 +153,8 @@ function storageOrigin(): string | undefined {
 }
 
 /**
- * Next sets the location header only for a visitor who waits for the render, not for one in the background. So the
- * header is never stored, but read from the page each time it is served.
+ * Next sets the location header only for a visitor who waits for the render, not for a background render. So the header
+ * is never stored, but read from the page each time it is served.
  */
 function removeTarget(value: Served): void {
   if (!isRedirect(value)) return;

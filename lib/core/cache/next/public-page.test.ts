@@ -20,7 +20,7 @@ const foreign = [
   '<script src="https://elsewhere.example/a.js"></script>',
 ];
 
-test('the route group of a page says whether it is a content page', () => {
+test('recognises a content page by its route group', () => {
   const headers = (tags: string) => ({ 'x-next-cache-tags': tags });
   const group = '_N_T_/(marketing)/(content)/layout';
   expect(isContentPage(headers(`_N_T_/layout,${group},jobs`))).toBe(true);
@@ -31,7 +31,7 @@ test('the route group of a page says whether it is a content page', () => {
   expect(isContentPage(undefined)).toBe(false);
 });
 
-test('a content page keeps the scripts of this site and loses every other', () => {
+test('keeps only the scripts of this site in a content page', () => {
   const page = (scripts: string[]) => `<html><head>${scripts.join('')}</head><p>Text</p></html>`;
   const preload = '<link rel="preload" as="script" fetchPriority="low" href="/_next/x.js"/>';
   const font = '<link rel="preload" href="/f.woff2" as="font"/>';
@@ -41,7 +41,7 @@ test('a content page keeps the scripts of this site and loses every other', () =
   expect(removeFrameworkScripts('a<!-- -->b<!--$-->c<!--/$--><!--d-->')).toBe('abc<!--d-->');
 });
 
-test('scripts that no one is known to write are named, and parts that wait for a script', () => {
+test('reports unknown scripts and parts that depend on a script', () => {
   expect(unknownScripts([...ours, ...ofNext].join(''))).toEqual([]);
   expect(unknownScripts([...ours, ...foreign, ...ofNext].join(''))).toEqual(foreign);
   const late = ['<template id="B:0">', '<div hidden="" id="S:0">'];

@@ -4,12 +4,12 @@ type Headers = Record<string, unknown> | undefined;
 
 const tagsOf = (headers: Headers) => String(headers?.['x-next-cache-tags']);
 
-/** Returns whether the headers are those of a page of the route group that needs no framework script. */
+/** Returns whether the headers belong to a page of the route group without framework scripts. */
 export function isContentPage(headers: Headers): boolean {
   return /\/\(content\)\/layout(,|$)/.test(tagsOf(headers));
 }
 
-/** Returns whether they are those of a list with filters. There is no end of such pages, so none is stored. */
+/** Returns whether the headers belong to a filtered list. There are unlimited such pages, so they are not stored. */
 export function isFilteredPage(headers: Headers): boolean {
   return tagsOf(headers).includes('/(content)/filtered/');
 }
@@ -18,8 +18,8 @@ const SCRIPT = /<script([^>]*)>(.*?)<\/script>/gs;
 const SCRIPT_PRELOAD = /<link\s[^>]*\bas="script"[^>]*>/g;
 
 /**
- * Returns the HTML of a content page without the scripts and data that React needs to take a page over. Only scripts of
- * this site stay, so a page can never run what this function does not know.
+ * Returns the HTML of a content page without the scripts and data for React's hydration. Only scripts of this site
+ * remain, so a page can never run a script unknown to this function.
  */
 export function removeFrameworkScripts(html: string): string {
   return html
@@ -31,8 +31,8 @@ export function removeFrameworkScripts(html: string): string {
 }
 
 /**
- * Returns the scripts of a page as Next wrote it that neither this site nor Next is known to write, and parts that
- * only a script would put into their place.
+ * Returns the scripts in a page's HTML that come from neither this site nor Next, and parts that only a script would
+ * insert.
  */
 export function unknownScripts(html: string): string[] {
   const scripts = [...html.matchAll(SCRIPT)]

@@ -10,7 +10,7 @@ const { areTagsExpired, areTagsStale, tagsManifest }: typeof TagsManifest = crea
 beforeEach(() => void vi.useFakeTimers({ now: 10_000 }));
 afterEach(() => void vi.useRealTimers());
 
-test('what was begun before is stale for Next, and never expires', () => {
+test('marks earlier renders as stale, but never as expired', () => {
   makeStale(['jobs', 'jobs:designer']);
   expect(areTagsStale(['jobs:designer'], 9_999)).toBe(true);
   expect(areTagsStale(['jobs'], 10_000)).toBe(false);
@@ -18,7 +18,7 @@ test('what was begun before is stale for Next, and never expires', () => {
   expect(areTagsExpired(['jobs', 'jobs:designer'], 0)).toBe(false);
 });
 
-test('what Next knows of a tag stays', () => {
+test('keeps Next’s other data about a tag', () => {
   tagsManifest.set('courses', { expired: 5_000 });
   makeStale(['courses']);
   expect(tagsManifest.get('courses')).toEqual({ expired: 5_000, stale: 10_000 });

@@ -9,7 +9,7 @@ const limit = { bucket: 'sign-in-account', maxHits: 3, windowSeconds: 60 };
 
 beforeEach(() => rpc.mockReset().mockResolvedValue({ data: true, error: null }));
 
-test('an email is one subject, however it is written, and the database learns its hash only', async () => {
+test('counts all spellings of an email as one subject and stores only its hash', async () => {
   expect(await withinRateLimit(limit, 'Ada@X.example')).toBe(true);
   await withinRateLimit(limit, 'ada@x.example');
   const [first, second] = rpc.mock.calls.map(([, given]) => given);
@@ -23,17 +23,17 @@ test('an email is one subject, however it is written, and the database learns it
   expect(JSON.stringify(rpc.mock.calls)).not.toMatch(/ada/i);
 });
 
-test('the limit is reached when the database reports it', async () => {
+test('rejects a visitor when the database reports the limit as reached', async () => {
   rpc.mockResolvedValue({ data: false, error: null });
   expect(await withinRateLimit(limit, '192.0.2.1')).toBe(false);
 });
 
-test('a limit that cannot be read lets no one pass', async () => {
+test('rejects everyone if the limit cannot be read', async () => {
   rpc.mockResolvedValue({ data: null, error: new Error('away') });
   await expect(withinRateLimit(limit, '192.0.2.1')).rejects.toThrow('cannot be read');
 });
 
-test('nothing is counted, or given back, without a subject', async () => {
+test('counts nothing and takes nothing back without a subject', async () => {
   expect(await withinRateLimit(limit, null)).toBe(true);
   await giveBackHit(limit, null);
   expect(rpc).not.toHaveBeenCalled();

@@ -6,7 +6,7 @@ import { serviceClient } from '@/lib/core/supabase/service';
 
 export type RateLimit = { bucket: string; maxHits: number; windowSeconds: number };
 
-/** Returns what the database stores instead of the subject of a limit. */
+/** Returns the hash that the database stores instead of the subject of a limit. */
 export const hashed = (subject: string) =>
   createHash('sha256').update(subject.toLowerCase()).digest('hex');
 

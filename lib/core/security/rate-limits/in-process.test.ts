@@ -21,6 +21,6 @@ test('limits the number of counted subjects', () => {
   waitOf('first', 0);
   waitOf('second', 0);
   for (let nth = 0; nth < 9_999; nth++) waitOf(`subject ${nth}`, 0);
-  // Dropped, so counted from zero.
+  // Dropped, so it starts from zero.
   expect(waitOf('first', 0)).toBeNull();
 });

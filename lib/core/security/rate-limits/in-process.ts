@@ -1,11 +1,11 @@
 import { LastUsed } from '@/lib/core/last-used';
 
-/** Beyond this number the least recently seen subject is dropped. */
+/** Above this number the least recently seen subject is dropped. */
 const MAX_SUBJECTS = 10_000;
 
 /**
  * Returns a function that counts a hit of a subject and returns null within the limit, else the seconds to wait. It
- * counts in this process only, for reads that are cheaper than a query of the limit, and nothing for null.
+ * counts only in this process, for reads that are cheaper than a query of the limit. Counts nothing for null.
  */
 export function limitInProcess({
   maxHits,

@@ -20,7 +20,7 @@ export const metadata: Metadata = {
 
 type LessonPageProps = { params: Promise<{ course: string; lesson: string }> };
 
-/** A lesson for a student who may open it; a closed one says what opens it. */
+/** A lesson for a student with access; a locked one shows how to unlock it. */
 export default async function LessonPage({ params }: LessonPageProps) {
   const { course: slug, lesson: lessonSlug } = await params;
   const session = await readSession(slug);

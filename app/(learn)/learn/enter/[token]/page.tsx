@@ -14,7 +14,7 @@ export const metadata: Metadata = {
 
 type EnterPageProps = { params: Promise<{ token: string }> };
 
-/** Mail scanners open links too, so the course is opened by the button only. */
+/** Mail scanners also open links, so only the button opens the course. */
 export default async function EnterPage({ params }: EnterPageProps) {
   const { token } = await params;
   const found = await readLearnerOf(token);

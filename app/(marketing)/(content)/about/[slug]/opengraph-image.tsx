@@ -11,7 +11,7 @@ export const dynamic = 'error';
 export const revalidate = 600;
 export const alt = 'A person of Tech Link: name and role';
 
-/** Rendered at the first request and then cached. */
+/** Rendered on the first request, then cached. */
 export function generateStaticParams() {
   return [];
 }
@@ -28,7 +28,7 @@ export default async function Image({ params }: { params: Promise<{ slug: string
   });
 }
 
-/** The renderer cannot read photographs in WebP: their people have their initials here. */
+/** The renderer cannot decode WebP photographs, so people with one are shown by their initials. */
 function Face({ file, name }: { file: string | undefined; name: string }) {
   const round = { borderRadius: 135, backgroundColor: lightTheme.surface };
   if (file) {

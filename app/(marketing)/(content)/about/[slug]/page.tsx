@@ -5,7 +5,8 @@ import { PersonView } from '@/components/people/site/person-view';
 import { brand } from '@/lib/brand';
 import { notFoundMetadata, pageMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs, organization } from '@/lib/core/seo/structured-data';
-import { paths, publicPersonPath } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { publicPersonPath } from '@/lib/paths/site';
 import { listPublicPeople, readPublicPerson, readWorks } from '@/lib/people/faces/data';
 import { publicPersonThing } from '@/lib/people/faces/structured-data';
 

@@ -9,7 +9,8 @@ import { listBuilt } from '@/lib/content/data';
 import { redirectIfMoved } from '@/lib/content/moved';
 import { notFoundMetadata, pageMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs } from '@/lib/core/seo/structured-data';
-import { contentPath, markdownPath, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { contentPath, markdownPath } from '@/lib/paths/site';
 import { readServiceSummary } from '@/lib/services/data';
 
 export const dynamic = 'error';
@@ -17,7 +18,7 @@ export const revalidate = 600;
 
 type CasePageProps = { params: Promise<{ slug: string }> };
 
-/** The newest; the others are rendered at the first request. */
+/** Prerenders the newest ones; the others are rendered on the first request. */
 export function generateStaticParams() {
   return listBuilt('cases');
 }

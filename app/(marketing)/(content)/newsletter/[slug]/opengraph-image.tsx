@@ -3,7 +3,7 @@ import { SocialFigure } from '@/components/marketing/drawings/social-figure';
 import { readArchived } from '@/lib/blog/newsletter/data';
 import { socialImage } from '@/lib/core/seo/social-image';
 import { longDay } from '@/lib/core/time/business-time';
-import { issuePath } from '@/lib/paths';
+import { issuePath } from '@/lib/paths/site';
 
 export { contentType, size } from '@/lib/core/seo/social-image';
 
@@ -11,7 +11,7 @@ export const dynamic = 'error';
 export const revalidate = 600;
 export const alt = 'An issue of the Tech Link newsletter: its title and day';
 
-/** Rendered at the first request and then cached. */
+/** Rendered on the first request, then cached. */
 export function generateStaticParams() {
   return [];
 }
@@ -19,13 +19,11 @@ export function generateStaticParams() {
 export default async function Image({ params }: { params: Promise<{ slug: string }> }) {
   const issue = await readArchived((await params).slug);
   if (!issue) notFound();
-  const { slug, title, preheader, sentAt } = issue;
+  const { slug, title, sentAt } = issue;
   return socialImage({
     label: 'Newsletter',
     title,
-    figure: (
-      <SocialFigure subject={{ seed: issuePath(slug), title, tags: [], summary: preheader }} />
-    ),
+    figure: <SocialFigure subject={{ seed: issuePath(slug), drawing: 'mail' }} />,
     facts: [longDay(sentAt)],
   });
 }

@@ -9,7 +9,8 @@ import { readTextFacts } from '@/lib/content/blocks/data';
 import { notFoundMetadata, pageMetadata, searchDescription } from '@/lib/core/seo/metadata';
 import { breadcrumbs } from '@/lib/core/seo/structured-data';
 import { longDay } from '@/lib/core/time/business-time';
-import { issuePath, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { issuePath } from '@/lib/paths/site';
 
 export const dynamic = 'error';
 export const revalidate = 600;

@@ -10,8 +10,6 @@ export default function Image() {
   return socialImage({
     label: 'Proof',
     title: 'Fail it now',
-    figure: (
-      <SocialFigure subject={{ seed: paths.failItNow, title: 'Stopped and retried', tags: [] }} />
-    ),
+    figure: <SocialFigure subject={{ seed: paths.failItNow, drawing: 'retries' }} />,
   });
 }

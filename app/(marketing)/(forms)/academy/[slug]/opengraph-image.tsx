@@ -10,7 +10,7 @@ export const dynamic = 'error';
 export const revalidate = 600;
 export const alt = 'A course of Tech Link: its title, level, price and duration';
 
-/** Rendered at the first request and then cached. */
+/** Rendered on the first request, then cached. */
 export function generateStaticParams() {
   return [];
 }

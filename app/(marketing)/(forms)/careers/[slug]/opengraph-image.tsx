@@ -9,7 +9,7 @@ export const dynamic = 'error';
 export const revalidate = 600;
 export const alt = 'A job at Tech Link: its title, place and pay';
 
-/** Rendered at the first request and then cached. */
+/** Rendered on the first request, then cached. */
 export function generateStaticParams() {
   return [];
 }

@@ -9,14 +9,15 @@ import { listBuilt } from '@/lib/content/data';
 import { redirectIfMoved } from '@/lib/content/moved';
 import { notFoundMetadata, pageMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs } from '@/lib/core/seo/structured-data';
-import { contentPath, markdownPath, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { contentPath, markdownPath } from '@/lib/paths/site';
 
 export const dynamic = 'error';
 export const revalidate = 600;
 
 type JobPageProps = { params: Promise<{ slug: string }> };
 
-/** The newest; the others are rendered at the first request. */
+/** Prerenders the newest ones; the others are rendered on the first request. */
 export function generateStaticParams() {
   return listBuilt('jobs');
 }

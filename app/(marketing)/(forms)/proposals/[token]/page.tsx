@@ -15,7 +15,7 @@ export const metadata: Metadata = {
 
 type ProposalScreenProps = { params: Promise<{ token: string }> };
 
-/** Mail scanners open links too, so opening it changes nothing. */
+/** Mail scanners also open links, so opening it does not change anything. */
 export default async function ProposalScreen({ params }: ProposalScreenProps) {
   const token = decodeURIComponent((await params).token);
   const opened = await openProposal(token);

@@ -6,7 +6,8 @@ import { listBuilt } from '@/lib/content/data';
 import { redirectIfMoved } from '@/lib/content/moved';
 import { notFoundMetadata, pageMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs } from '@/lib/core/seo/structured-data';
-import { contentPath, markdownPath, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { contentPath, markdownPath } from '@/lib/paths/site';
 import { readPersonPaths, readPhotos } from '@/lib/people/faces/data';
 import { listOtherWebinars, readWebinar } from '@/lib/webinars/data';
 import { webinarEvent } from '@/lib/webinars/structured-data';
@@ -16,7 +17,7 @@ export const revalidate = 600;
 
 type Props = PageProps<'/webinars/[slug]'>;
 
-/** The newest; the others are rendered at the first request. */
+/** Prerenders the newest ones; the others are rendered on the first request. */
 export function generateStaticParams() {
   return listBuilt('webinars');
 }

@@ -26,7 +26,10 @@ const load = createLoader({ open: bookingFilters.open, after: bookingFilters.aft
 
 type HostsScreenProps = { searchParams: Promise<SearchParams> };
 
-/** Returns the people who can become a host. Among many they are searched, and a host is refused when the form is sent. */
+/**
+ * Returns the people who can become a host. With many people the control searches instead, and existing hosts are only
+ * rejected when the form is sent.
+ */
 async function listNewHosts(leader: Leader) {
   const people = await readDirectory(leader);
   if (mayLackSome(people)) return people;

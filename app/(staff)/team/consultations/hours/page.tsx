@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { consultationTabs } from '@/components/bookings/held/consultation-tabs';
 import { HostEditor } from '@/components/bookings/hosts/host-editor';
+import { consultationTabs } from '@/components/bookings/quarantine/consultation-tabs';
 import { ListTabs } from '@/components/lists/list-tabs';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { EmptyState } from '@/components/ui/empty-state';

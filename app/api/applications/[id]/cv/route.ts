@@ -1,7 +1,7 @@
 import { readCv } from '@/lib/careers/applications/data';
 import { emptyResponse, leaderRoute } from '@/lib/core/actions/routes';
 
-/** Hands leaders the CV of an application as a file to save: a browser never opens it here. */
+/** Returns the CV of an application to leaders as a download, because browsers must never open it here. */
 export const GET = leaderRoute<{ id: string }>(async (leader, _, { id }) => {
   const cv = await readCv(leader, id);
   if (!cv) return emptyResponse(404);

@@ -2,7 +2,7 @@ import { endSubscription } from '@/lib/blog/subscribers/data';
 import { subscriptionToEnd } from '@/lib/blog/subscribers/subscription-link';
 import { limitedBody } from '@/lib/core/requests/limited-body';
 import { notices } from '@/lib/notices';
-import { unsubscribePath } from '@/lib/paths';
+import { unsubscribePath } from '@/lib/paths/links';
 
 export const dynamic = 'force-dynamic';
 
@@ -11,8 +11,9 @@ type UnsubscribeContext = { params: Promise<{ token: string }> };
 const MAX_BODY_BYTES = 2000;
 
 /**
- * Unsubscribes with one click in a mail program (RFC 8058). The request has no cookie and no origin: the token is the
- * proof. Its body says that a person clicked; a scanner that posts to every link of a mail sends none.
+ * Unsubscribes with one click in a mail program (RFC 8058). The request has neither cookie nor origin: the token
+ * authenticates it. Its body confirms that a person clicked; scanners that post to every link of an email do not send
+ * one.
  */
 export async function POST(request: Request, { params }: UnsubscribeContext) {
   const headers = { 'Cache-Control': 'no-store' };
@@ -25,7 +26,7 @@ export async function POST(request: Request, { params }: UnsubscribeContext) {
   return new Response(notices.blogUnsubscribed, { headers });
 }
 
-/** Redirects a program that opens the URL instead of posting to it to the page with the button. */
+/** Redirects programs that open the URL instead of posting to it to the page with the button. */
 export async function GET(_: Request, { params }: UnsubscribeContext) {
   const { token } = await params;
   return new Response(null, {
@@ -34,7 +35,10 @@ export async function GET(_: Request, { params }: UnsubscribeContext) {
   });
 }
 
-/** Returns whether the body is that of section 3.1, a form in either encoding; false if its sender left. */
+/**
+ * Returns whether the body is the one defined in section 3.1, as a form in either encoding; false if the connection was
+ * aborted.
+ */
 async function isOneClick(request: Request): Promise<boolean> {
   const body = await limitedBody(request, MAX_BODY_BYTES).catch(() => null);
   const type = request.headers.get('content-type') ?? '';

@@ -7,7 +7,7 @@ import { csvResponse, utc } from '@/lib/core/lists/csv';
 
 const load = createLoader(applicantFilters);
 
-/** The applications for a job that the filters find, as CSV; leaders only. Instants are UTC. */
+/** Exports the matching applications for a job as CSV; leaders only. Instants are UTC. */
 export const GET = leaderRoute<{ id: string }>(async (leader, { nextUrl }, { id }) => {
   const filters = load(nextUrl.searchParams);
   return csvResponse('applicants', (after) => listApplicants(leader, id, filters, after), [

@@ -8,11 +8,11 @@ import { READS_COLUMN } from '@/lib/content/results/rules';
 import { emptyResponse, leaderRoute } from '@/lib/core/actions/routes';
 import { contentTable } from '@/lib/core/cache/change';
 import { csvResponse, utc } from '@/lib/core/lists/csv';
-import { contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 
 const load = createLoader(contentFilters);
 
-/** Returns the columns of a kind's own, as in its list. */
+/** Returns the extra columns of a content kind, as in its list. */
 function ownColumns({ text, moment, people }: ListColumns) {
   const columns: [string, (record: ListedContent) => string | number | null][] = [];
   if (text) columns.push([text.label, (record) => record.text ?? null]);

@@ -8,7 +8,7 @@ export const dynamic = 'force-dynamic';
 type FileContext = { params: Promise<{ id: string; file: string }> };
 
 const headers = { 'Cache-Control': 'private, no-store' };
-/** Shorter than the URL of the storage lasts, and than it takes to withdraw what was public. */
+/** Shorter than the validity of the storage URL, and than the time needed to withdraw a public file. */
 const KEPT = { 'Cache-Control': 'private, max-age=300' };
 
 const notFound = () => new Response(null, { status: 404, headers });
@@ -29,7 +29,7 @@ async function answer(video: StoredVideo, file: string): Promise<Response> {
   return notFound();
 }
 
-/** Answers a file of a video that is public, or that the key in the URL opens. */
+/** Returns a file of a video that is public or unlocked by the key in the URL. */
 export async function GET(request: NextRequest, { params }: FileContext) {
   const { id, file } = await params;
   try {

@@ -4,7 +4,7 @@ import { emptyResponse, staffRoute } from '@/lib/core/actions/routes';
 import { isEditor } from '@/lib/core/auth/guard';
 import { mailResponse } from '@/lib/core/mail/response';
 
-/** An issue as the mail that its readers get, for those who may mail subscribers. */
+/** Returns an issue as the email for its readers, for people who may email subscribers. */
 export const GET = staffRoute<{ id: string }>(async (staff, _, { id }) => {
   if (!isEditor(staff, 'blog_posts', 'mail')) return emptyResponse(401);
   const issue = await readIssue(staff, id);

@@ -1,19 +1,19 @@
 import { readSample } from '@/lib/academy/learning/samples/data';
 import { sampleMarkdown } from '@/lib/academy/learning/samples/markdown';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
-import { contentTableIn, samplePath } from '@/lib/paths';
+import { contentTableIn, samplePath } from '@/lib/paths/site';
 
 export const dynamic = 'error';
 export const revalidate = 600;
 
-/** Rendered at the first request and then cached. */
+/** Rendered on the first request, then cached. */
 export function generateStaticParams() {
   return [];
 }
 
 type SampleContext = { params: Promise<{ folder: string; slug: string; lesson: string }> };
 
-/** Returns a sample lesson as Markdown. Search engines are led to the page itself. */
+/** Returns a sample lesson as Markdown. A canonical link points search engines to the page itself. */
 export async function GET(_: Request, { params }: SampleContext) {
   const { folder, slug, lesson } = await params;
   const sample = contentTableIn(folder) === 'courses' ? await readSample(slug, lesson) : null;

@@ -2,7 +2,7 @@ import { december, event, type Fact, file, HOUR, one } from './fact';
 
 const merged = 'It loses dates where it merges several sources';
 
-/** Dates that are added and left out. */
+/** Dates that RDATE adds and EXDATE excludes. */
 const listed: Fact[] = [
   one('dates added in UTC', `${HOUR}RDATE:20261203T150000Z`, december(1, 3), { alone: merged }),
   one(

@@ -6,7 +6,7 @@ const raw = 'Its parser is strict here';
 
 const empty = (shape: string, lines: string, busy = MET) => one(shape, lines, busy, { alone: raw });
 
-/** Properties without a value, as programs write what they do not know. */
+/** Properties without a value, which some programs write for unknown values. */
 export const emptyFacts: Fact[] = [
   empty('an empty end before a duration', `${START}\nDTEND:\nDURATION:PT1H`),
   empty('an empty duration before an end', `${START}\nDURATION:\nDTEND:20261201T160000Z`),

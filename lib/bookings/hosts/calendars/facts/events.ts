@@ -4,7 +4,7 @@ const MEETING = 'DTSTART:20261201T150000Z\nDTEND:20261201T160000Z';
 const MET = ['2026-12-01T15:00/16:00'];
 const raw = 'Its parser is strict here';
 
-/** Ways to write lines. */
+/** Formats of lines. */
 const lines: Fact[] = [
   one('a time in UTC', MEETING, MET),
   whole('line ends of Windows', calendar(event(MEETING)).replaceAll('\n', '\r\n'), MET),
@@ -205,7 +205,7 @@ const freeBusy = (shape: string, line: string, busy: string[]) =>
     { alone: onlyEvents },
   );
 
-/** VFREEBUSY: times without what they are about. */
+/** VFREEBUSY: busy times without a description. */
 const periods: Fact[] = [
   freeBusy('no period', 'COMMENT:none', []),
   freeBusy('a period with an end', 'FREEBUSY:20261201T150000Z/20261201T160000Z', MET),

@@ -201,7 +201,7 @@ ${event('UID:1\nDTSTART;VALUE=DATE:20261208\nRECURRENCE-ID:20261202T230000Z')}`,
     december(2, 4),
     { alone: 'It does not know EXRULE' },
   ),
-  rule('a rule with a part that nobody knows', 'FREQ=DAILY;COUNT=2;X-PART=1', december(1, 2)),
+  rule('a rule with an unknown part', 'FREQ=DAILY;COUNT=2;X-PART=1', december(1, 2)),
   rule(
     'a rule of the Gregorian calendar, by name',
     'RSCALE=GREGORIAN;FREQ=DAILY;COUNT=2',

@@ -5,7 +5,7 @@ const byName = 'It knows no zone that the file does not explain';
 const NOVEMBER = { from: '2026-10-20', until: '2026-11-10' };
 const MARCH = { from: '2027-03-01', until: '2027-04-10' };
 
-/** New York as its programs explain it: one rule for each half of the year, without an end. */
+/** The zone of New York as calendar programs define it: one rule for each half of the year, without an end. */
 const EASTERN = `BEGIN:STANDARD
 DTSTART:16011104T020000
 RRULE:FREQ=YEARLY;BYDAY=1SU;BYMONTH=11
@@ -24,11 +24,11 @@ const zone = (name: string, lines: string) =>
 const at = (name: string, time = '20261201T100000') =>
   event(`UID:1\nDTSTART;TZID=${name}:${time}\nDURATION:PT1H`);
 
-/** A zone that only the file explains. */
+/** A zone that is defined only in the file. */
 const explained = (name: string) =>
   file(`the zone ${name}, explained by the file`, `${zone(name, EASTERN)}\n${at(name)}`, MET);
 
-/** A zone that only its name explains, with the clock time that is 15:00 in UTC. */
+/** A zone that is defined only by its name, with the local time for 15:00 UTC. */
 const named = (name: string, hour: string, quote = '') =>
   file(
     `the zone ${quote}${name}${quote}, by its name`,

@@ -1,9 +1,9 @@
 import { CalendarProblem } from './problem.ts';
 
-/** A content line: its name in capitals, its parameters with names in capitals, its value as it is. */
+/** A content line: its name and the names of its parameters in upper case, its value unchanged. */
 export type Property = { name: string; params: ReadonlyMap<string, string>; value: string };
 
-/** A component: the lines and components between BEGIN and END. The name is in capitals. */
+/** A component: the lines and components between BEGIN and END. The name is in upper case. */
 export type Component = {
   name: string;
   properties: Property[];
@@ -18,8 +18,8 @@ const TIMES = /^\s*[-+,\dP][-+\dTZPWDHMS:,/. ]*$/i;
 const isOpen = (parts: readonly string[]) => /[,;=:]\s*$/.test(parts.at(-1) ?? '');
 
 /**
- * Returns the content lines of a text, with folded lines joined. A line that is none belongs to the line before if that
- * cannot have ended, because some programs break lines without the blank of RFC 5545; otherwise it is left out.
+ * Returns the content lines of a text, with folded lines joined. An invalid line is appended to the line before if that
+ * may be incomplete, because some programs break lines without the space required by RFC 5545; otherwise it is skipped.
  */
 function contentLines(text: string): string[] {
   const unfolded: string[][] = [];
@@ -49,7 +49,7 @@ function outsideQuotes(text: string, character: string): number[] {
   return found;
 }
 
-/** Returns where the value begins. A zone such as (UTC-05:00) contains a colon that many programs do not quote. */
+/** Returns the start of the value. A zone such as (UTC-05:00) contains a colon, which many programs do not quote. */
 function colonOf(line: string, name: string): number {
   if (!TIME_NAMES.test(name)) return outsideQuotes(line, ':')[0] ?? line.indexOf(':');
   const colons = outsideQuotes(line, ':');
@@ -80,8 +80,8 @@ function propertyOf(line: string): Property {
 }
 
 /**
- * Returns the components of a text in iCalendar format, each with those within it.
- * @throws CalendarProblem if one has no end, or the end of another
+ * Returns the components of a text in iCalendar format, each with its children.
+ * @throws CalendarProblem if a component has no end or a wrong one
  */
 export function componentsOf(text: string): Component[] {
   const roots: Component[] = [];
@@ -106,30 +106,30 @@ export function componentsOf(text: string): Component[] {
   return roots;
 }
 
-/** Returns a component and all within it. */
+/** Returns a component and all its descendants. */
 export function within(component: Component): Component[] {
   return [component, ...component.children.flatMap(within)];
 }
 
 const isEmpty = ({ value }: Property) => /^[\s"]*$/.test(value);
 
-/** Returns the properties of a name that have a value, in their order. */
+/** Returns the properties with this name that have a value, in order. */
 export function allOf({ properties }: Component, name: string): Property[] {
   return properties.filter((property) => property.name === name && !isEmpty(property));
 }
 
-/** Returns the first property of a name that has a value. */
+/** Returns the first property with this name that has a value. */
 export function firstOf({ properties }: Component, name: string): Property | undefined {
   return properties.find((property) => property.name === name && !isEmpty(property));
 }
 
-/** Returns whether properties of a name are there, all without a value. */
+/** Returns whether properties with this name exist, all without a value. */
 export function isLeftEmpty(component: Component, name: string): boolean {
   const isThere = component.properties.some((property) => property.name === name);
   return isThere && !firstOf(component, name);
 }
 
-/** Returns the value of the first property of a name, without blanks around it; '' without one. */
+/** Returns the trimmed value of the first property with this name; '' if there is none. */
 export function textOf(component: Component, name: string): string {
   return firstOf(component, name)?.value.trim() ?? '';
 }

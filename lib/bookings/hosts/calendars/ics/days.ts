@@ -3,12 +3,12 @@ export const DAY_MS = 86_400_000;
 /** A day of the Gregorian calendar; months from 1. */
 export type Day = readonly [year: number, month: number, date: number];
 
-/** Returns the number of a day since January 1, 1970; days and months beyond their range count on. */
+/** Returns the number of days since January 1, 1970. Days and months out of range carry over. */
 export function dayNumber(year: number, month: number, date: number): number {
   return new Date(0).setUTCFullYear(year, month - 1, date) / DAY_MS;
 }
 
-/** Returns the day of a number since January 1, 1970. */
+/** Returns the date of a day number (days since January 1, 1970). */
 export function dayOf(number: number): Day {
   const date = new Date(number * DAY_MS);
   return [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()];

@@ -18,40 +18,40 @@ import {
 } from './values.ts';
 import type { Work } from './work.ts';
 
-/** Zones of a calendar: by name, of times without one, and of dates. */
+/** Zones of a calendar: by name, for times without a zone, and for dates. */
 export type Zones = { find: (name: string) => Zone; floating: Zone; date: Zone };
 
-/** The length of an event: its end for each start, and the most by which a clock can show it later. */
+/** The length of an event: its end for each start, and the maximum length in wall-clock time. */
 export type Length = { endOf: (start: Moment) => number; longest: number };
 
-/** A VEVENT that was read. */
+/** A parsed VEVENT. */
 export type Event = {
   component: Component;
   zones: Zones;
   start: Moment;
   length: Length;
   isFree: boolean;
-  /** The start that this event has in its series, for an event that replaces it. */
+  /** Original start of the occurrence that this event replaces; null if it does not replace one. */
   replaces: Moment | null;
   replacesRest: boolean;
 };
 
-/** Returns the times of a property. Without a zone they are in that of the event, or of the calendar. */
+/** Returns the time of a property. A time without a zone is in that of the event or calendar. */
 export function momentOf({ value, params }: Property, { find, floating, date }: Zones): Moment {
   const zone = params.get('TZID');
   return readMoment(value, { time: zone ? find(zone) : floating, date });
 }
 
-/** Returns the length of a duration. */
+/** Converts a duration to the length of an event. */
 export const lasting = ({ days, ms }: Duration): Length => ({
   endOf: ({ wall, zone }) => zone(wall + days * DAY_MS) + ms,
   longest: days * DAY_MS + ms,
 });
 
-/** The time that an event takes whose end was lost: as long as programs make a new event. */
+/** Length of an event whose end is empty: the default of calendar programs. */
 const USUAL: Duration = { days: 0, ms: 3_600_000 };
 
-/** Returns whether an event names an end or a length without saying it. A date is then a day. */
+/** Returns whether the end or duration of an event is empty. Does not apply to a date, which lasts a day. */
 const hasLostEnd = (component: Component, { isDate }: Moment) =>
   !isDate &&
   !firstOf(component, 'DTEND') &&
@@ -59,8 +59,8 @@ const hasLostEnd = (component: Component, { isDate }: Moment) =>
   ['DTEND', 'DURATION'].some((name) => isLeftEmpty(component, name));
 
 /**
- * Returns the length of an event: exact until DTEND, with days by the clock for DURATION, a day for a date without both.
- * Null for an end before the start.
+ * Returns the length of an event: exact for DTEND, with wall-clock days for DURATION, and one day for a date without
+ * either. Null if it ends before it starts.
  */
 function lengthOf(component: Component, start: Moment, zones: Zones): Length | null {
   const end = firstOf(component, 'DTEND');
@@ -73,9 +73,9 @@ function lengthOf(component: Component, start: Moment, zones: Zones): Length | n
   }
   const last = momentOf(end, { ...zones, floating: start.zone });
   const shown = last.wall - start.wall;
-  // Two zones can be a day apart.
+  // Wall-clock times in two zones can differ by a day.
   if (shown < -DAY_MS || (shown < 0 && last.zone === start.zone)) return null;
-  // Some programs end an event of a day on that day.
+  // Some programs end a one-day event on the same day.
   if (start.isDate && last.isDate) return lasting({ days: Math.max(shown / DAY_MS, 1), ms: 0 });
   let exact: number | undefined;
   return {
@@ -93,8 +93,8 @@ const isFreeEvent = (component: Component) =>
   /^free$/i.test(textOf(component, 'X-MICROSOFT-CDO-BUSYSTATUS'));
 
 /**
- * Returns a VEVENT; null for one without a time.
- * @param work notes what is doubtful
+ * Parses a VEVENT; returns null if it has no start.
+ * @param work notes doubtful parts
  * @throws NotUnderstood
  */
 export function readEvent(

@@ -3,7 +3,7 @@ import { lasting, momentOf, type Zones } from './events.ts';
 import { instantOf, NotUnderstood, readDuration } from './values.ts';
 import type { Work } from './work.ts';
 
-/** Returns the busy periods of a VFREEBUSY; of what it does not say to be free, each is busy. */
+/** Returns the busy periods of a VFREEBUSY: all periods that are not marked as free. */
 export function busyPeriods(
   component: Component,
   zones: Zones,

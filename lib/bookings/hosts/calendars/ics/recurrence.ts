@@ -2,7 +2,7 @@ import { DAY_MS, dayNumber, dayOf, firstWeek, weekdayOf, weekStart, weekYear } f
 import type { Rule } from './rules.ts';
 import type { Work } from './work.ts';
 
-/** Clock times (ms, as if they were UTC). */
+/** Wall-clock times (ms, as if they were UTC). */
 export type Span = { from: number; to: number };
 
 type Start = { wall: number; isDate: boolean };
@@ -14,7 +14,7 @@ type Periods = {
   daysOf: (index: number) => number[];
 };
 
-/** Finding the times of an hour, minute or second takes as long as trying so many days. */
+/** Cost of computing the times of an hour, minute or second, as a number of days to try. */
 const COST_WITHIN_DAY = 10;
 const UNITS = { HOURLY: 3_600_000, MINUTELY: 60_000, SECONDLY: 1000 };
 
@@ -24,7 +24,7 @@ const dayAt = (wall: number) => Math.floor(wall / DAY_MS);
 const monthDays = (year: number, month: number) =>
   range(dayNumber(year, month, 1), dayNumber(year, month + 1, 1));
 
-/** Returns the rule with the days that it leaves to the first date. */
+/** Returns the rule with the days that it takes implicitly from the start of the series. */
 function completed(rule: Rule, { wall }: Start): Rule {
   const [, month, date] = dayOf(dayAt(wall));
   const weekday = [{ nth: 0, weekday: weekdayOf(dayAt(wall)) }];
@@ -85,7 +85,7 @@ function periodsOf({ frequency, weekNo, month, weekStartsOn }: Rule): Periods {
   }
 }
 
-/** Returns whether a list of numbers from 1, or from -1 at the end, is empty or contains a place among so many. */
+/** Returns whether a list is empty or contains an index. Indexes count from 1, or from -1 at the end. */
 const allows = (list: readonly number[], place: number, length: number) =>
   list.length === 0 || list.includes(place) || list.includes(place - length - 1);
 
@@ -125,7 +125,7 @@ function matchesDay(rule: Rule, day: number): boolean {
   return matchesWeekday(rule, day);
 }
 
-/** Returns the times of day (ms) of a rule within a period, in their order. */
+/** Returns the times of day (ms) of a rule within a period, in order. */
 function timesOf(
   { frequency, hour, minute, second }: Rule,
   start: Start,
@@ -136,7 +136,7 @@ function timesOf(
     const ofDay = new Date(wall);
     return [ofDay.getUTCHours(), ofDay.getUTCMinutes(), ofDay.getUTCSeconds()];
   };
-  // Hours of a period of an hour, minutes of one of a minute are given by it; the rule only leaves some out.
+  // The period already determines the larger units of a time; the rule can only exclude some of them.
   const given = ['HOURLY', 'MINUTELY', 'SECONDLY'].indexOf(frequency);
   const ofPeriod = parts(period);
   const ofStart = parts(start.wall);
@@ -151,8 +151,8 @@ function timesOf(
 }
 
 /**
- * Returns the clock times of a rule within a span, in their order; never one before the first date.
- * @param isOver whether the rule has ended at a clock time (UNTIL)
+ * Returns the wall-clock times of a rule within a span, in order; never one before the start of the series.
+ * @param isOver whether the rule has ended at a wall-clock time (UNTIL)
  * @param work counts the days and times that are tried
  */
 export function* occurrences(
@@ -168,11 +168,11 @@ export function* occurrences(
   const first = indexOf(start.wall);
   const isWithinDay =
     frequency === 'HOURLY' || frequency === 'MINUTELY' || frequency === 'SECONDLY';
-  /** Returns the first index of the rule at or after one. */
+  /** Returns the first index of the rule at or after an index. */
   const aligned = (index: number) => first + Math.ceil((index - first) / interval) * interval;
   let ordinal = 0;
   let times = timesOf(rule, start, start.wall);
-  // A rule without COUNT can be entered anywhere.
+  // Iteration can start anywhere in a rule without COUNT.
   let index = count === null ? Math.max(first, aligned(indexOf(span.from) - interval)) : first;
   for (; ; index += interval) {
     const period = startOf(index);

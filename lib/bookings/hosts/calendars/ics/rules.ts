@@ -11,7 +11,7 @@ const FREQUENCIES = [
 ] as const;
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
-/** Smallest and largest number of each part; a minus counts from the end where zero is none. */
+/** Minimum and maximum of each part. Negative numbers count from the end; parts that allow them exclude zero. */
 const NUMBERS = {
   BYMONTH: [1, 12],
   BYWEEKNO: [-53, 53],
@@ -26,7 +26,7 @@ const NUMBERS = {
 } as const;
 type NumberPart = keyof typeof NUMBERS;
 
-/** A recurrence rule of RFC 5545. Weekdays count from 0, Sunday; `nth` 0 means each. */
+/** A recurrence rule of RFC 5545. Weekdays count from 0 for Sunday; `nth` 0 means every one. */
 export type Rule = Record<
   'month' | 'weekNo' | 'yearDay' | 'monthDay' | 'hour' | 'minute' | 'second' | 'position',
   readonly number[]
@@ -69,9 +69,10 @@ function weekdaysOf(text: string) {
 const KNOWN = ['FREQ', 'UNTIL', 'BYDAY', 'WKST', 'RSCALE', 'SKIP', ...Object.keys(NUMBERS)];
 
 /**
- * Returns a recurrence rule.
- * @param doubt called with a part that RFC 5545 does not know or has only once, which is left out: the others then give more times
- * @throws NotUnderstood without a known frequency, for numbers that cannot be, and for other calendars than the Gregorian
+ * Parses a recurrence rule.
+ * @param doubt called for a part that RFC 5545 does not know or that is repeated; the part is ignored, so that the rule
+ *   yields more times
+ * @throws NotUnderstood without a known frequency, for impossible numbers, and for calendars other than the Gregorian
  */
 export function readRule(text: string, doubt: (problem: NotUnderstood) => void): Rule {
   const pairs = text

@@ -9,14 +9,14 @@ import type { Work } from './work.ts';
 /** An occurrence of an event. */
 export type Occurrence = { start: Moment; length: Length; isFree: boolean };
 
-/** Clock times of one instant differ by less than this. */
+/** Maximum difference between wall-clock times of the same instant. */
 const MARGIN_MS = 2 * DAY_MS;
 
 const dayOf = (wall: number) => Math.floor(wall / DAY_MS);
 
 /**
- * Returns the day that a moment names among whole days. Outlook writes their midnight in UTC, which is east of it on the
- * day before.
+ * Returns the day of a moment in a series of whole days. Outlook writes midnight in UTC, which is on the previous day
+ * for zones east of UTC.
  */
 function dayAmong({ zone }: Moment, moment: Moment): number {
   const day = dayOf(moment.wall);
@@ -26,11 +26,11 @@ function dayAmong({ zone }: Moment, moment: Moment): number {
 
 type Range = Pick<Work, 'from' | 'until'>;
 
-/** Returns whether an occurrence can be within the time wanted, whatever its zone is. */
+/** Returns whether an occurrence can be within the requested time range in any zone. */
 export const isNear = ({ start, length }: Occurrence, { from, until }: Range) =>
   start.wall + length.longest >= from - MARGIN_MS && start.wall <= until + MARGIN_MS;
 
-/** Returns what `read` returns, or notes what it could not understand. */
+/** Returns the result of `read`, or notes what could not be understood. */
 function attempt<Value>({ component }: Event, work: Work, read: () => Value[]): Value[] {
   try {
     return read();
@@ -41,7 +41,7 @@ function attempt<Value>({ component }: Event, work: Work, read: () => Value[]): 
   }
 }
 
-/** Returns the occurrences of each rule of a name: RRULE, or EXRULE of older programs. */
+/** Returns the occurrences of all rules of one kind: RRULE, or EXRULE of older programs. */
 function ofRules(event: Event, name: 'RRULE' | 'EXRULE', span: Span, work: Work): Moment[] {
   const { component, start } = event;
   return allOf(component, name).flatMap(({ value }) =>
@@ -53,7 +53,7 @@ function ofRules(event: Event, name: 'RRULE' | 'EXRULE', span: Span, work: Work)
         const days = dayOf(wall) - dayOf(end.wall);
         if (days === 1 && start.isDate) return dayAmong(start, end) < dayOf(wall);
         if (end.isDate || start.isDate) return days > 0;
-        // The zone is asked only where it decides.
+        // The zone is resolved only if it makes a difference.
         if (Math.abs(wall - end.wall) > MARGIN_MS) return wall > end.wall;
         return instantOf({ ...start, wall }) > instantOf(end);
       };
@@ -74,12 +74,12 @@ function periodLength(start: Moment, end: string): Length {
   return { endOf: () => instantOf(last), longest: last.wall - start.wall + DAY_MS };
 }
 
-/** Returns the dates, times and periods that RDATE adds or EXDATE leaves out; of the kind that the event has. */
+/** Returns the dates, times and periods that RDATE adds or EXDATE excludes, in the zone of the event by default. */
 function listed(event: Event, name: 'RDATE' | 'EXDATE', work: Work) {
   const { component, start, zones } = event;
   return allOf(component, name).flatMap((property) =>
     property.value
-      // Older programs divide them with semicolons (vCalendar 1.0).
+      // Older programs separate them with semicolons (vCalendar 1.0).
       .split(/[,;]/)
       .filter((value) => value.trim() !== '')
       .flatMap((value) =>
@@ -96,7 +96,7 @@ function listed(event: Event, name: 'RDATE' | 'EXDATE', work: Work) {
   );
 }
 
-/** Returns the occurrence as an event that replaces it and all later ones states it. */
+/** Applies an event that replaces an occurrence and all later ones (THISANDFUTURE). */
 function replacedBy(
   { start, replaces, length, isFree }: Event,
   { start: at }: Occurrence,
@@ -108,8 +108,8 @@ function replacedBy(
 }
 
 /**
- * Returns the occurrences of an event around the time wanted: its start, RRULE and RDATE, without EXDATE, EXRULE and
- * those that another event replaces.
+ * Returns the occurrences of an event around the requested time range: its start, RRULE and RDATE, without EXDATE,
+ * EXRULE and those that another event replaces.
  */
 export function occurrencesOf(event: Event, replacing: readonly Event[], work: Work): Occurrence[] {
   const { start, length, isFree } = event;

@@ -1,19 +1,19 @@
 import { cleanName } from './clean-name.ts';
 import { DAY_MS, dayNumber, dayOf } from './days.ts';
 
-/** A part of a calendar that cannot be understood; the message says which, for the host. */
+/** Thrown for a part of a calendar that cannot be understood; the message explains it to the host. */
 export class NotUnderstood extends Error {}
 
-/** Returns the instant (epoch ms) at which the clocks of a zone show a time (ms, as if it were UTC). */
+/** Returns the instant (epoch ms) of a wall-clock time in a zone (ms, as if it were UTC). */
 export type Zone = (wall: number) => number;
 
-/** A time on the clock of a zone (ms, as if it were UTC). A date is its midnight. */
+/** A wall-clock time in a zone (ms, as if it were UTC). A date is midnight of its day. */
 export type Moment = { wall: number; isDate: boolean; zone: Zone };
 
-/** A duration: days by the clock, and exact milliseconds. */
+/** A duration: wall-clock days, and exact milliseconds. */
 export type Duration = { days: number; ms: number };
 
-/** Returns a part of the calendar as a message shows it. */
+/** Returns a part of the calendar in quotes for a message. */
 export const quoted = (text: string) => `"${cleanName(text)}"`;
 
 export const utc: Zone = (wall) => wall;
@@ -42,9 +42,9 @@ export function readOffset(text: string): number {
 }
 
 /**
- * Returns a date or a time. Also what RFC 5545 does not know but leaves no doubt is read: hyphens and colons, an
- * offset, times without seconds, 24:00.
- * @param zones the zone of times without their own, and of dates
+ * Parses a date or a time. Also accepts unambiguous formats outside RFC 5545: hyphens and colons, an offset, times
+ * without seconds, 24:00.
+ * @param zones the zones of times without their own, and of dates
  */
 export function readMoment(text: string, zones: { time: Zone; date: Zone }): Moment {
   const [, year, month, date, hour, minute, second = 0, offset] =
@@ -64,7 +64,7 @@ export function readMoment(text: string, zones: { time: Zone; date: Zone }): Mom
   return { wall, isDate: false, zone: (at) => at - ahead };
 }
 
-/** Returns a duration such as P1D or PT30M; weeks and days can also stand among the hours. */
+/** Parses a duration such as P1D or PT30M; accepts weeks and days also in the time part. */
 export function readDuration(text: string): Duration {
   const [found, sign, ...parts] = DURATION.exec(text.trim().toUpperCase()) ?? [];
   if (!found || !/\d/.test(found)) throw new NotUnderstood(`${quoted(text)} is no duration`);

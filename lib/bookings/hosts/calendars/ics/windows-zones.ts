@@ -140,7 +140,7 @@ export const WINDOWS_ZONES: ReadonlyMap<string, string> = new Map(
     'west pacific': 'Pacific/Port_Moresby',
     yakutsk: 'Asia/Yakutsk',
     yukon: 'America/Whitehorse',
-    // Places that Windows shows in the name of a zone, and that IANA calls otherwise.
+    // Cities that Windows shows in the name of a zone, with a different name in IANA.
     'baja california': 'America/Tijuana',
     brasilia: 'America/Sao_Paulo',
     'cabo verde': 'Atlantic/Cape_Verde',

@@ -8,13 +8,16 @@ import type { NotUnderstood } from './values.ts';
 const MAX_EVENTS = 10_000;
 const MAX_TIMES = 10_000;
 const MAX_TIMES_A_DAY = 100;
-/** Days and times that rules are tried on: about a second of work. The clock would count the work of others, too. */
+/**
+ * Maximum number of days and times to try for rules, about a second of work. Independent of the load of the machine,
+ * unlike a timeout.
+ */
 const MAX_STEPS = 5_000_000;
 
 const tooMany = (what: string) =>
   new CalendarProblem(`The calendar has too many events: more than ${what}.`);
 
-/** Returns the name of an event for the host. */
+/** Returns the title of an event for the host. */
 function titleOf(component: Component): string {
   const title = cleanName(
     textOf(component, 'SUMMARY').replace(/\\n/gi, ' ').replace(/\\(.)/g, '$1'),
@@ -22,7 +25,7 @@ function titleOf(component: Component): string {
   return title ? `"${title}"` : 'An event without a title';
 }
 
-/** The time wanted (epoch ms), what its reading has cost, and what it did not understand. */
+/** The requested time range (epoch ms), the cost of the reading so far, and what was not understood. */
 export class Work {
   readonly from: number;
   readonly until: number;
@@ -37,13 +40,13 @@ export class Work {
     this.until = until.getTime();
   }
 
-  /** Counts an event. @throws CalendarProblem */
+  /** Counts an event. @throws CalendarProblem if there are too many */
   countEvent() {
     this.events += 1;
     if (this.events > MAX_EVENTS) throw tooMany('10,000');
   }
 
-  /** Counts days or times that a rule was tried on. @throws CalendarProblem */
+  /** Counts days or times that were tried for a rule. @throws CalendarProblem if there are too many */
   spend(steps: number) {
     this.#steps += steps;
     if (this.#steps > MAX_STEPS) {
@@ -53,7 +56,7 @@ export class Work {
     }
   }
 
-  /** Counts an occurrence. @throws CalendarProblem */
+  /** Counts an occurrence. @throws CalendarProblem if there are too many */
   countTime() {
     this.#times += 1;
     const days = (this.until - this.from) / DAY_MS;
@@ -62,7 +65,7 @@ export class Work {
     }
   }
 
-  /** Notes what was not understood of an event. */
+  /** Notes what was not understood in an event. */
   note(component: Component, problem: NotUnderstood) {
     if (this.notUnderstood.has(component)) return;
     this.notUnderstood.set(component, `${titleOf(component)}: ${problem.message}`);

@@ -3,18 +3,20 @@ import { zoneOffsetAt } from '../../../../core/time/wall-clock.ts';
 import { DAY_MS } from './days.ts';
 import { WINDOWS_ZONES } from './windows-zones.ts';
 
-/** Returns how far a zone is ahead of UTC at an instant, in ms. */
+/** Returns the offset of a zone from UTC at an instant, in ms. */
 export type OffsetAt = (instant: number) => number;
 
 const OFFSET = /^\(?(?:UTC|GMT)?\s*([+-])(\d{1,2})(?:[:.]?(\d\d))?\)?$/i;
-/** Names that Outlook shows to people: (UTC-05:00) Eastern Time (US & Canada). */
+/** Display names of Outlook: (UTC-05:00) Eastern Time (US & Canada). */
 const SHOWN = /^\((?:UTC|GMT)\s*(?:([+-])(\d\d)[:.](\d\d))?\)\s*(.+)$/i;
-/** Abbreviations that IANA knows as zones. Of the others Intl guesses one of several. */
+/** Abbreviations that are IANA zones. Intl guesses the zone of other, ambiguous ones. */
 const SHORT_NAMES = /^(CET|EET|EST|GMT|HST|MET|MST|PRC|ROC|ROK|UCT|UTC|WET)$/i;
 
-/** Names that Outlook shows for an offset alone. */
+/** Display names of Outlook for an offset without a place. */
 const NO_PLACE = /^(coordinated universal time|international date line west)/i;
-/** Intl lists each city under one name only, and knows the others: Calcutta and Kolkata. */
+/**
+ * Regions to try in a zone name. Intl lists each city under one name only but accepts the others: Calcutta and Kolkata.
+ */
 const REGIONS = 'US Canada Africa America Asia Atlantic Europe Indian Pacific'.split(' ');
 
 const msOf = (sign = '+', hours: string | number = 0, minutes: string | number = 0) =>
@@ -30,7 +32,7 @@ function ianaZone(name: string): string | null {
   }
 }
 
-/** Returns the IANA zone of a name of IANA or Windows. */
+/** Returns the IANA zone for an IANA or Windows name. */
 function zoneOf(name: string): string | null {
   const words = name.toLowerCase().replace(/ (standard|daylight) time/, '');
   return (
@@ -47,7 +49,7 @@ const seasons = (zone: string) =>
 
 /**
  * Returns the zone of cities and parts of North America.
- * @param ahead standard time of the zone in ms; null if only agreement of all places can prove it
+ * @param ahead standard time of the zone in ms; null if unknown, then all places must agree
  */
 function zoneOfPlaces(places: string, ahead: number | null): string | null {
   const all = Intl.supportedValuesOf('timeZone');
@@ -70,7 +72,10 @@ function zoneOfPlaces(places: string, ahead: number | null): string | null {
   return isOne ? (found[0] ?? null) : null;
 }
 
-/** Returns the offsets of an IANA zone. Intl is slow, so it is asked for each day once, and again on days of a change. */
+/**
+ * Returns the offsets of an IANA zone. Intl is slow, so offsets are cached by day; on days with a change Intl is called
+ * again.
+ */
 function offsetsOf(zone: string): OffsetAt {
   const days = new Map<number, number>();
   const startingAt = (day: number) => {
@@ -86,8 +91,8 @@ function offsetsOf(zone: string): OffsetAt {
 }
 
 /**
- * Returns the offsets of a zone by its name: of IANA, Windows or Outlook, an offset, or a path that ends with a name, such as
- * /mozilla.org/20050126_1/America/New_York. Null if the name leaves a doubt.
+ * Returns the offsets of a zone by its name: an IANA, Windows or Outlook name, an offset, or a path that ends with a
+ * name, such as /mozilla.org/20050126_1/America/New_York. Null if the name is ambiguous.
  */
 export function namedZone(given: string): OffsetAt | null {
   const name = given.replace(/["\\]/g, '').replace(/\s+/g, ' ').trim();

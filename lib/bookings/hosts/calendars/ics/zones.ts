@@ -10,7 +10,7 @@ import { namedZone, type OffsetAt } from './zone-names.ts';
 
 type Transition = { at: number; before: number; after: number };
 
-/** Rules of zones are followed from 1970 on; many begin in 1601. */
+/** Rules of zones are expanded from 1970; many begin in 1601. */
 const FIRST = 0;
 
 const WALL = { time: utc, date: utc };
@@ -19,7 +19,7 @@ const refuse = (problem: NotUnderstood) => {
   throw problem;
 };
 
-/** Returns the transitions that an observance (STANDARD, DAYLIGHT) brings about. */
+/** Returns the transitions of an observance (STANDARD, DAYLIGHT). */
 function transitionsOf(observance: Component, work: Work): Transition[] {
   const before = readOffset(textOf(observance, 'TZOFFSETFROM'));
   const after = readOffset(textOf(observance, 'TZOFFSETTO'));
@@ -44,8 +44,9 @@ function transitionsOf(observance: Component, work: Work): Transition[] {
 }
 
 /**
- * Returns the offsets that a VTIMEZONE states; null if it states none. Where its transitions have not begun, or daylight
- * saving ends without a last rule, it states none: many programs list only some years. There the name decides, if known.
+ * Returns the offsets that a VTIMEZONE defines; null if it defines none. Many programs list only some years, so before
+ * the first transition, and after the last one if daylight saving ends without an open rule, the offsets of the named
+ * zone apply, if known.
  */
 function statedZone(component: Component, named: OffsetAt | null, work: Work): OffsetAt | null {
   const observances = component.children.filter(({ name }) => /^(STANDARD|DAYLIGHT)$/.test(name));
@@ -71,8 +72,8 @@ function statedZone(component: Component, named: OffsetAt | null, work: Work): O
 }
 
 /**
- * Returns the zone with these offsets. A time that the clocks skip counts by the offset before, one that they show
- * twice is the first (RFC 5545, 3.3.5).
+ * Returns the zone with these offsets. A skipped time uses the offset before the change; a repeated one is the first
+ * (RFC 5545, 3.3.5).
  */
 export function zoneWith(offsetAt: OffsetAt): Zone {
   return (wall) => {
@@ -85,20 +86,20 @@ export function zoneWith(offsetAt: OffsetAt): Zone {
 
 const business = namedZone(BUSINESS_TIME_ZONE);
 
-/** The zone of dates and times of a calendar of which neither the file nor its owner names one. */
+/** The zone for dates and times if neither the file nor the owner has one. */
 const businessZone: Zone = zoneWith(business ?? (() => Number.NaN));
 
-/** Returns the zone of a person by its IANA name, or that of the business. */
+/** Returns the zone of a person by its IANA name, or the business zone. */
 export function zoneOfOwner(name: string | undefined): Zone {
   const offsets = name ? namedZone(name) : null;
   return offsets ? zoneWith(offsets) : businessZone;
 }
 
-/** Returns a name of a zone without what programs write differently in a VTIMEZONE and in the times that name it. */
+/** Normalizes the name of a zone, because some programs write it differently in the VTIMEZONE and in the times. */
 const plainName = (name: string) =>
   name.normalize('NFKC').replace(/["\\]/g, '').replace(/\s+/g, ' ').trim().toLowerCase();
 
-/** Returns the VTIMEZONEs of a component by name and by plain name; of two the first. */
+/** Returns the VTIMEZONEs of a component by name and by normalized name; the first one wins. */
 function statedIn(root: Component): Map<string, Component> {
   const stated = within(root)
     .filter(({ name }) => name === 'VTIMEZONE')
@@ -108,12 +109,12 @@ function statedIn(root: Component): Map<string, Component> {
 }
 
 /**
- * Returns the function that finds the zones of a calendar in a text, which can have several calendars: by a VTIMEZONE
- * of that name, in the calendar or elsewhere, then by the name itself.
+ * Returns a function that finds zones for each calendar of a text, which can contain several: by a VTIMEZONE of that
+ * name, in the calendar or elsewhere, then by the name itself.
  */
 export function zonesOf(roots: readonly Component[], work: Work) {
   const everywhere = new Map(roots.toReversed().flatMap((root) => [...statedIn(root)]));
-  /** Calendars of one text often repeat their zones. */
+  /** Cache, because calendars of one text often repeat their zones. */
   const read = new Map<string, OffsetAt>();
 
   const find = (name: string, component: Component | undefined): OffsetAt => {
@@ -138,7 +139,7 @@ export function zonesOf(roots: readonly Component[], work: Work) {
     const own = statedIn(root);
     const zones = new Map<string, Zone>();
     return (name) => {
-      // Only a time that needs the zone looks for it: an event that is long over can be in one that nothing explains.
+      // Zones are resolved only when a time needs them, because a past event can be in an unknown zone.
       let offsets: OffsetAt | undefined;
       const look = () => {
         const plain = plainName(name);

@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation';
-import { sampleSubject } from '@/components/academy/site/subject';
 import { SocialFigure } from '@/components/marketing/drawings/social-figure';
 import { readSample } from '@/lib/academy/learning/samples/data';
 import { minutesLabel } from '@/lib/academy/rules';
 import { socialImage } from '@/lib/core/seo/social-image';
+import { samplePath } from '@/lib/paths/site';
 import { readDrawnFace } from '@/lib/people/faces/data';
 
 export { contentType, size } from '@/lib/core/seo/social-image';
@@ -12,7 +12,7 @@ export const dynamic = 'error';
 export const revalidate = 600;
 export const alt = 'A sample lesson of the Tech Link academy: its title, course and length';
 
-/** Rendered at the first request and then cached. */
+/** Rendered on the first request, then cached. */
 export function generateStaticParams() {
   return [];
 }
@@ -27,7 +27,11 @@ export default async function Image({ params }: ImageProps) {
   return socialImage({
     label: `Academy · ${course.title}`,
     title: lesson.title,
-    figure: <SocialFigure subject={sampleSubject(course, lesson)} />,
+    figure: (
+      <SocialFigure
+        subject={{ seed: samplePath(course.slug, lesson.slug), drawing: course.drawing }}
+      />
+    ),
     face: await readDrawnFace(course.instructor),
     facts: [course.instructor, lesson.minutes === null ? null : minutesLabel(lesson.minutes)],
   });

@@ -9,7 +9,8 @@ import { redirectIfMoved } from '@/lib/content/moved';
 import { cacheTags } from '@/lib/core/cache/tags';
 import { notFoundMetadata, pageMetadata, searchDescription } from '@/lib/core/seo/metadata';
 import { breadcrumbs } from '@/lib/core/seo/structured-data';
-import { contentPath, paths, sampleMarkdownPath, samplePath } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { contentPath, sampleMarkdownPath, samplePath } from '@/lib/paths/site';
 
 export const dynamic = 'error';
 export const revalidate = 600;

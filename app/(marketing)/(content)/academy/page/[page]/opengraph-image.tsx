@@ -3,7 +3,7 @@ import { SocialFigure } from '@/components/marketing/drawings/social-figure';
 import { readCoursePage } from '@/lib/academy/data';
 import { pageNumber } from '@/lib/core/lists/numbered-pages';
 import { socialImage } from '@/lib/core/seo/social-image';
-import { contentListPath } from '@/lib/paths';
+import { contentListPath } from '@/lib/paths/site';
 
 export { contentType, size } from '@/lib/core/seo/social-image';
 
@@ -11,7 +11,7 @@ export const dynamic = 'error';
 export const revalidate = 600;
 export const alt = 'Older courses of the Tech Link academy';
 
-/** Rendered at the first request and then cached. */
+/** Rendered on the first request, then cached. */
 export function generateStaticParams() {
   return [];
 }
@@ -23,9 +23,7 @@ export default async function Image({ params }: { params: Promise<{ page: string
     label: `Academy · Page ${page}`,
     title: 'Learn to run what you automate',
     figure: (
-      <SocialFigure
-        subject={{ seed: contentListPath('courses', page), title: 'Courses', tags: [] }}
-      />
+      <SocialFigure subject={{ seed: contentListPath('courses', page), drawing: 'training' }} />
     ),
   });
 }

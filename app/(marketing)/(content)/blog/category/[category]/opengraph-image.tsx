@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { SocialFigure } from '@/components/marketing/drawings/social-figure';
 import { listCategories } from '@/lib/blog/data';
 import { socialImage } from '@/lib/core/seo/social-image';
-import { blogListPath } from '@/lib/paths';
+import { blogListPath } from '@/lib/paths/site';
 
 export { contentType, size } from '@/lib/core/seo/social-image';
 
@@ -10,7 +10,7 @@ export const dynamic = 'error';
 export const revalidate = 600;
 export const alt = 'A category of the Tech Link blog';
 
-/** Rendered at the first request and then cached. */
+/** Rendered on the first request, then cached. */
 export function generateStaticParams() {
   return [];
 }
@@ -22,8 +22,6 @@ export default async function Image({ params }: { params: Promise<{ category: st
   return socialImage({
     label: 'Blog',
     title: `Posts about ${category.name}`,
-    figure: (
-      <SocialFigure subject={{ seed: blogListPath(1, slug), title: category.name, tags: [] }} />
-    ),
+    figure: <SocialFigure subject={{ seed: blogListPath(1, slug), drawing: 'distribution' }} />,
   });
 }

@@ -7,7 +7,8 @@ import { blogMetadata } from '@/lib/blog/metadata';
 import { MAX_BUILT } from '@/lib/content/data';
 import { notFoundMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs, contentList } from '@/lib/core/seo/structured-data';
-import { blogListPath, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { blogListPath } from '@/lib/paths/site';
 import { readPhotos } from '@/lib/people/faces/data';
 
 export const dynamic = 'error';

@@ -4,7 +4,7 @@ import { readPostPage } from '@/lib/blog/data';
 import { BLOG_TITLE } from '@/lib/blog/metadata';
 import { pageNumber } from '@/lib/core/lists/numbered-pages';
 import { socialImage } from '@/lib/core/seo/social-image';
-import { blogListPath } from '@/lib/paths';
+import { blogListPath } from '@/lib/paths/site';
 
 export { contentType, size } from '@/lib/core/seo/social-image';
 
@@ -12,7 +12,7 @@ export const dynamic = 'error';
 export const revalidate = 600;
 export const alt = 'Older posts of the Tech Link blog';
 
-/** Rendered at the first request and then cached. */
+/** Rendered on the first request, then cached. */
 export function generateStaticParams() {
   return [];
 }
@@ -23,6 +23,6 @@ export default async function Image({ params }: { params: Promise<{ page: string
   return socialImage({
     label: `Blog · Page ${page}`,
     title: BLOG_TITLE,
-    figure: <SocialFigure subject={{ seed: blogListPath(page), title: 'Archive', tags: [] }} />,
+    figure: <SocialFigure subject={{ seed: blogListPath(page), drawing: 'distribution' }} />,
   });
 }

@@ -8,7 +8,8 @@ import { POSTS_PER_PAGE } from '@/lib/blog/rules';
 import { pageCount, pageNumber } from '@/lib/core/lists/numbered-pages';
 import { notFoundMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs, contentList } from '@/lib/core/seo/structured-data';
-import { blogListPath, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { blogListPath } from '@/lib/paths/site';
 import { readPhotos } from '@/lib/people/faces/data';
 
 export const dynamic = 'error';
@@ -16,7 +17,7 @@ export const revalidate = 600;
 
 type BlogPageProps = { params: Promise<{ page: string }> };
 
-/** The page to which the blog links; older ones are rendered at the first request. */
+/** Prerenders the page that the blog links to; older ones are rendered on the first request. */
 export async function generateStaticParams() {
   const list = await readPostPage(1, null);
   return pageCount(list?.total ?? 0, POSTS_PER_PAGE) > 1 ? [{ page: '2' }] : [];

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { SocialFigure } from '@/components/marketing/drawings/social-figure';
 import { findTag } from '@/lib/blog/tags/data';
 import { socialImage } from '@/lib/core/seo/social-image';
-import { blogTagPath } from '@/lib/paths';
+import { blogTagPath } from '@/lib/paths/site';
 
 export { contentType, size } from '@/lib/core/seo/social-image';
 
@@ -10,7 +10,7 @@ export const dynamic = 'error';
 export const revalidate = 600;
 export const alt = 'A tag of the Tech Link blog';
 
-/** Rendered at the first request and then cached. */
+/** Rendered on the first request, then cached. */
 export function generateStaticParams() {
   return [];
 }
@@ -22,6 +22,6 @@ export default async function Image({ params }: { params: Promise<{ tag: string 
   return socialImage({
     label: 'Blog',
     title: `Posts about ${tag.name}`,
-    figure: <SocialFigure subject={{ seed: blogTagPath(1, slug), title: tag.name, tags: [] }} />,
+    figure: <SocialFigure subject={{ seed: blogTagPath(1, slug), drawing: 'distribution' }} />,
   });
 }

@@ -9,14 +9,15 @@ import { readTextFacts } from '@/lib/content/blocks/data';
 import { MAX_BUILT } from '@/lib/content/data';
 import { notFoundMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs, contentList } from '@/lib/core/seo/structured-data';
-import { blogTagPath, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { blogTagPath } from '@/lib/paths/site';
 
 export const dynamic = 'error';
 export const revalidate = 600;
 
 type TagPageProps = { params: Promise<{ tag: string }> };
 
-/** Those with an introduction; the others are rendered at the first request. */
+/** Prerenders tags with an introduction; the others are rendered on the first request. */
 export async function generateStaticParams() {
   const introduced = (await listTags()).filter(({ isIntroduced }) => isIntroduced);
   return introduced.slice(0, MAX_BUILT).map(({ slug }) => ({ tag: slug }));

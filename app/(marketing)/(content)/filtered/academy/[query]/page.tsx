@@ -8,8 +8,8 @@ import { log } from '@/lib/core/log';
 import { paths } from '@/lib/paths';
 import { readPhotos } from '@/lib/people/faces/data';
 
-// Answers for /academy if its URL has filters (middleware.ts).
-// Rendered for each request, and never stored (lib/core/cache/next/page-cache.ts).
+// Handles /academy if the URL has filters (middleware.ts).
+// Rendered for each request and never cached (lib/core/cache/next/page-cache.ts).
 export const dynamic = 'error';
 export const revalidate = 600;
 
@@ -27,7 +27,7 @@ type FilteredPageProps = { params: Promise<{ query: string }> };
 export default async function FilteredAcademyPage({ params }: FilteredPageProps) {
   const query = filteredPageQuery((await params).query);
   const filters = readCourseFilters(query);
-  // There is no cached page to fall back on, and an error boundary needs JavaScript.
+  // There is no cached page to fall back to, and an error boundary needs JavaScript.
   const page = pageNumber(query.get('page') ?? '') ?? 1;
   const read = await Promise.all([readLists(filters, page), readPhotos()]).catch(
     (error: unknown) => {
@@ -40,7 +40,10 @@ export default async function FilteredAcademyPage({ params }: FilteredPageProps)
   return <AcademyView {...lists} photos={photos} filters={filters} />;
 }
 
-/** Returns every course if one page holds them all, so that the script can filter them; else a page of those found. */
+/**
+ * Returns every course if they fit on one page, so that the script can filter them; else a page of the matching
+ * courses.
+ */
 async function readLists(filters: CourseFilters, page: number) {
   const all = (await readCoursePage(1)) ?? { courses: [], total: 0 };
   const { total } = all;

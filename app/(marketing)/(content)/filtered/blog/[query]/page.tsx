@@ -9,8 +9,8 @@ import { foundCount } from '@/lib/core/lists/filter-query';
 import { filteredPageQuery } from '@/lib/core/lists/filtered-page';
 import { paths } from '@/lib/paths';
 
-// Answers for /blog if its URL has a search (middleware.ts).
-// Rendered for each request, and never stored (lib/core/cache/next/page-cache.ts).
+// Handles /blog if the URL has a search (middleware.ts).
+// Rendered for each request and never cached (lib/core/cache/next/page-cache.ts).
 export const dynamic = 'error';
 export const revalidate = 600;
 

@@ -5,8 +5,8 @@ import { listServices } from '@/lib/services/data';
 import { priceListOf } from '@/lib/tools/calculator/prices';
 import { readCalculation } from '@/lib/tools/calculator/query';
 
-// Answers for /calculator if its URL has numbers (middleware.ts).
-// Rendered for each request, and never stored (lib/core/cache/next/page-cache.ts).
+// Handles /calculator if the URL has numbers (middleware.ts).
+// Rendered for each request and never cached (lib/core/cache/next/page-cache.ts).
 export const dynamic = 'error';
 export const revalidate = 600;
 

@@ -6,8 +6,8 @@ import { filteredPageQuery } from '@/lib/core/lists/filtered-page';
 import { pageNumber } from '@/lib/core/lists/numbered-pages';
 import { paths } from '@/lib/paths';
 
-// Answers for /careers if its URL has filters (middleware.ts).
-// Rendered for each request, and never stored (lib/core/cache/next/page-cache.ts).
+// Handles /careers if the URL has filters (middleware.ts).
+// Rendered for each request and never cached (lib/core/cache/next/page-cache.ts).
 export const dynamic = 'error';
 export const revalidate = 600;
 

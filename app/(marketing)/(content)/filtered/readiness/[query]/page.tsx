@@ -4,8 +4,8 @@ import { paths } from '@/lib/paths';
 import { readTitles } from '@/lib/tools/readiness/data';
 import { readReadiness } from '@/lib/tools/readiness/rules';
 
-// Answers for /readiness if its URL has answers (middleware.ts).
-// Rendered for each request, and never stored (lib/core/cache/next/page-cache.ts).
+// Handles /readiness if the URL has answers (middleware.ts).
+// Rendered for each request and never cached (lib/core/cache/next/page-cache.ts).
 export const dynamic = 'error';
 export const revalidate = 600;
 

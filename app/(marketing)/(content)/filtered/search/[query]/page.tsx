@@ -4,13 +4,14 @@ import { PassageList } from '@/components/search/site/passage-list';
 import { QuestionForm } from '@/components/search/site/question-form';
 import { Summary } from '@/components/search/site/summary';
 import { filteredPageQuery } from '@/lib/core/lists/filtered-page';
-import { askPath, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { askPath } from '@/lib/paths/site';
 import { answerQuestion } from '@/lib/search/answers/data';
 import { sumUp } from '@/lib/search/answers/model-answer';
 import { questionSchema } from '@/lib/search/answers/schema';
 
-// Answers for /search if its URL has a question (middleware.ts).
-// Rendered for each request, and never stored (lib/core/cache/next/page-cache.ts).
+// Handles /search if the URL has a question (middleware.ts).
+// Rendered for each request and never cached (lib/core/cache/next/page-cache.ts).
 export const dynamic = 'error';
 export const revalidate = 600;
 

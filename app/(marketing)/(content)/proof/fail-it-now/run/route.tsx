@@ -16,20 +16,21 @@ import { readRun, startRun, takeStep } from '@/lib/outbox/sandbox/data';
 import { followRun } from '@/lib/outbox/sandbox/delivery';
 import { RUN_MINUTES } from '@/lib/outbox/sandbox/rules';
 import { sandboxForm } from '@/lib/outbox/sandbox/schema';
-import { paths, SANDBOX_PART, sandboxRunPath } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { SANDBOX_PART, sandboxRunPath } from '@/lib/paths/site';
 
 export const dynamic = 'force-dynamic';
 
 const startLimit = { bucket: 'sandbox-run', maxHits: 5, windowSeconds: RUN_MINUTES * 60 };
 
-/** A page looks once a second. */
+/** A page polls once a second. */
 const waitOf = limitInProcess({ maxHits: 120, windowSeconds: 60 });
 
 const MAX_BODY_BYTES = 500;
 
-/** Answers with the part alone where the script of the page asks, else with our stored page around it. */
+/** Responds with only the part if the page's script requests it, else with our stored page around it. */
 async function show(request: NextRequest, part: ReactElement, status = 200): Promise<Response> {
-  // Next forbids a static import of it.
+  // Next forbids a static import of this module.
   const { renderToStaticMarkup } = await import('react-dom/server');
   const html = renderToStaticMarkup(part);
   const headers = {
@@ -49,7 +50,7 @@ async function show(request: NextRequest, part: ReactElement, status = 200): Pro
 const refuse = (request: NextRequest, notice: NoticeKey, status: number) =>
   show(request, <SandboxStart notice={notice} />, status);
 
-/** Runs a handler, and says so in a sentence where the database, or even our own page, cannot be read. */
+/** Runs a handler; shows an error sentence if the database, or even our own page, cannot be read. */
 async function answer(request: NextRequest, handle: () => Promise<Response>): Promise<Response> {
   try {
     return await handle();
@@ -84,7 +85,7 @@ async function begin(request: NextRequest): Promise<Response> {
   return id ? goTo(sandboxRunPath(id)) : refuse(request, 'sandboxFull', 503);
 }
 
-/** Starts a run, or takes a step of one, and leads to it. */
+/** Starts a run, or executes a step of one, and redirects to it. */
 export async function POST(request: NextRequest): Promise<Response> {
   if (!(await isSameOrigin())) return emptyResponse(403);
   const length = Number(request.headers.get('content-length') ?? Number.NaN);

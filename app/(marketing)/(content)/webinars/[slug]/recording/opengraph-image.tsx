@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation';
 import { SocialFigure } from '@/components/marketing/drawings/social-figure';
-import { webinarSubject } from '@/components/webinars/site/subject';
+import { subjectOf } from '@/components/marketing/drawings/subject';
 import { socialImage } from '@/lib/core/seo/social-image';
-import { webinarRecordingPath } from '@/lib/paths';
+import { webinarRecordingPath } from '@/lib/paths/site';
 import { readDrawnFace } from '@/lib/people/faces/data';
 import { readWebinar } from '@/lib/webinars/data';
 import { hasRecordingPage, sessionDate } from '@/lib/webinars/rules';
@@ -13,7 +13,7 @@ export const dynamic = 'error';
 export const revalidate = 600;
 export const alt = 'The recording of a webinar of Tech Link: its title, day and length';
 
-/** Rendered at the first request and then cached. */
+/** Rendered on the first request, then cached. */
 export function generateStaticParams() {
   return [];
 }
@@ -26,7 +26,7 @@ export default async function Image({ params }: { params: Promise<{ slug: string
     title: webinar.title,
     figure: (
       <SocialFigure
-        subject={{ ...webinarSubject(webinar), seed: webinarRecordingPath(webinar.slug) }}
+        subject={{ ...subjectOf('webinars', webinar), seed: webinarRecordingPath(webinar.slug) }}
       />
     ),
     face: await readDrawnFace(webinar.presenter),

@@ -8,7 +8,8 @@ import { redirectIfMoved } from '@/lib/content/moved';
 import { cacheTags } from '@/lib/core/cache/tags';
 import { notFoundMetadata, pageMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs } from '@/lib/core/seo/structured-data';
-import { contentPath, paths, webinarRecordingPath } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { contentPath, webinarRecordingPath } from '@/lib/paths/site';
 import { readWebinar, readWebinarPage } from '@/lib/webinars/data';
 import { hasRecordingPage } from '@/lib/webinars/rules';
 
@@ -17,7 +18,7 @@ export const revalidate = 600;
 
 type Props = PageProps<'/webinars/[slug]/recording'>;
 
-/** Those of the newest past webinars; the others are rendered at the first request. */
+/** Prerenders the recordings of the newest past webinars; the others are rendered on the first request. */
 export async function generateStaticParams() {
   const { past } = (await readWebinarPage(1, new Date())) ?? { past: [] };
   return past

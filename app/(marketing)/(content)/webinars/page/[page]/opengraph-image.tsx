@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { SocialFigure } from '@/components/marketing/drawings/social-figure';
 import { pageNumber } from '@/lib/core/lists/numbered-pages';
 import { socialImage } from '@/lib/core/seo/social-image';
-import { contentListPath } from '@/lib/paths';
+import { contentListPath } from '@/lib/paths/site';
 import { readWebinarPage } from '@/lib/webinars/data';
 
 export { contentType, size } from '@/lib/core/seo/social-image';
@@ -11,7 +11,7 @@ export const dynamic = 'error';
 export const revalidate = 600;
 export const alt = 'Past webinars of Tech Link';
 
-/** Rendered at the first request and then cached. */
+/** Rendered on the first request, then cached. */
 export function generateStaticParams() {
   return [];
 }
@@ -23,9 +23,7 @@ export default async function Image({ params }: { params: Promise<{ page: string
     label: `Webinars · Page ${page}`,
     title: 'Past webinars',
     figure: (
-      <SocialFigure
-        subject={{ seed: contentListPath('webinars', page), title: 'Webinars', tags: [] }}
-      />
+      <SocialFigure subject={{ seed: contentListPath('webinars', page), drawing: 'calendar' }} />
     ),
   });
 }

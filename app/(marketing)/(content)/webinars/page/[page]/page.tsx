@@ -7,7 +7,8 @@ import { PrivateWebinar } from '@/components/webinars/site/private-webinar';
 import { pageNumber } from '@/lib/core/lists/numbered-pages';
 import { notFoundMetadata, pageMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs, contentList } from '@/lib/core/seo/structured-data';
-import { contentListPath, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { contentListPath } from '@/lib/paths/site';
 import { readPhotos } from '@/lib/people/faces/data';
 import { readWebinarPage } from '@/lib/webinars/data';
 
@@ -16,7 +17,7 @@ export const revalidate = 600;
 
 type PastWebinarsPageProps = { params: Promise<{ page: string }> };
 
-/** Rendered at the first request: most sites have one page. */
+/** Rendered on the first request, because most sites have only one page. */
 export function generateStaticParams() {
   return [];
 }

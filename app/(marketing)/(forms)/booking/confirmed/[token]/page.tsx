@@ -20,7 +20,7 @@ export const metadata: Metadata = {
 
 type ConfirmedPageProps = { params: Promise<{ token: string }> };
 
-/** The confirmation of a booking at its own URL, as the booking is now. */
+/** Confirmation of a booking at its own URL, with the current state of the booking. */
 export default async function ConfirmedBookingPage({ params }: ConfirmedPageProps) {
   const { token } = await params;
   const id = confirmedBookingId(decodeURIComponent(token));

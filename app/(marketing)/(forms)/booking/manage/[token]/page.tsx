@@ -24,7 +24,7 @@ export const metadata: Metadata = {
 
 type ManagePageProps = { params: Promise<{ token: string }> };
 
-/** Opening the link only shows the booking; every change needs a button. */
+/** Opening the link only shows the booking; every change requires a button. */
 export default async function ManageBookingPage({ params }: ManagePageProps) {
   const { token } = await params;
   const id = managedBookingId(decodeURIComponent(token));

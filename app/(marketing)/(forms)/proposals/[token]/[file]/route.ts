@@ -26,10 +26,10 @@ const files: Record<string, (opened: OpenedProposal) => Promise<File>> = {
   },
 };
 
-/** Counts by proposal: a PDF is composed for each call of its link. */
+/** Rate limit per proposal, because each call of its link composes a PDF. */
 const waitOf = limitInProcess({ maxHits: 30, windowSeconds: 60 });
 
-/** Answers a file of a proposal behind its private link: the proposal, or the receipt of its acceptance. */
+/** Returns a file of a proposal for its private link: the proposal, or the receipt of its acceptance. */
 export async function GET(_: Request, { params }: Context) {
   const { token, file } = await params;
   const write = Object.hasOwn(files, file) ? files[file] : undefined;

@@ -6,7 +6,7 @@ import { webinarCalendarFile } from '@/lib/webinars/webinar-calendar-file';
 export const dynamic = 'error';
 export const revalidate = 600;
 
-/** The newest; the others are rendered at the first request. */
+/** Prerenders the newest ones; the others are rendered on the first request. */
 export function generateStaticParams() {
   return listBuilt('webinars');
 }

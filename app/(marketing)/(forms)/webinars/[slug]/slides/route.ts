@@ -6,7 +6,7 @@ import { slidesPdf } from '@/lib/webinars/slides-pdf';
 export const dynamic = 'error';
 export const revalidate = 600;
 
-/** Those of the newest past webinars; the others are rendered at the first request. */
+/** Prerenders the slides of the newest past webinars; the others are rendered on the first request. */
 export async function generateStaticParams() {
   const { past } = (await readWebinarPage(1, new Date())) ?? { past: [] };
   return past.filter(({ slidesUrl }) => slidesUrl).map(({ slug }) => ({ slug }));

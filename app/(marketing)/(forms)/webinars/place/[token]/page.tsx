@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { VideoPlayer } from '@/components/content/site/video-player';
+import { subjectOf } from '@/components/marketing/drawings/subject';
 import { SubjectPicture } from '@/components/marketing/subject-picture';
 import { CalendarLinks } from '@/components/webinars/site/calendar-links';
 import { PlacePage } from '@/components/webinars/site/place/place-page';
 import { PlaceRecording } from '@/components/webinars/site/place/place-recording';
-import { webinarSubject } from '@/components/webinars/site/subject';
 import { readVideoForReader } from '@/lib/content/media/data';
-import { contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import { readPlace } from '@/lib/webinars/place/data';
 import { shownPlace } from '@/lib/webinars/place/shown-place';
 
@@ -21,7 +21,7 @@ export const metadata: Metadata = {
 
 type WebinarPlacePageProps = { params: Promise<{ token: string }> };
 
-/** Mail scanners open links too, so opening it changes nothing. */
+/** Mail scanners also open links, so opening it does not change anything. */
 export default async function WebinarPlacePage({ params }: WebinarPlacePageProps) {
   const token = decodeURIComponent((await params).token);
   const place = await readPlace(token);
@@ -39,7 +39,7 @@ export default async function WebinarPlacePage({ params }: WebinarPlacePageProps
         calendar={<CalendarLinks webinar={webinar} />}
         picture={
           <SubjectPicture
-            subject={webinarSubject(webinar)}
+            subject={subjectOf('webinars', webinar)}
             ground="screen"
             imageUrl={null}
             imageAlt={null}

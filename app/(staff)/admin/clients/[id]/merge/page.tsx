@@ -9,7 +9,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { findMergeable, readClient, readMergePreview } from '@/lib/clients/data';
 import { mergeFilters } from '@/lib/clients/filters';
 import { requireLeader } from '@/lib/core/auth/guard';
-import { clientPath } from '@/lib/paths';
+import { clientPath } from '@/lib/paths/staff';
 
 export const metadata: Metadata = { title: 'Merge contacts' };
 

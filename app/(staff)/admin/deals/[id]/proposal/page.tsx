@@ -9,7 +9,7 @@ import { requireLeader } from '@/lib/core/auth/guard';
 import { businessDay } from '@/lib/core/time/business-time';
 import { dayPlus } from '@/lib/core/time/days';
 import { readDeal } from '@/lib/deals/data';
-import { dealPath } from '@/lib/paths';
+import { dealPath } from '@/lib/paths/staff';
 import { readDealProposal } from '@/lib/proposals/data';
 import { composedContent, proposalValues, serviceRows } from '@/lib/proposals/desk/values';
 import { listTemplates } from '@/lib/proposals/desk/writes';
@@ -17,7 +17,7 @@ import { listOfferedServices, readServiceDraft } from '@/lib/services/data';
 
 export const metadata: Metadata = { title: 'Proposal' };
 
-/** Days for which a first draft is valid. */
+/** Default validity of a first draft in days. */
 const VALID_DAYS = 21;
 
 type WriteProposalScreenProps = { params: Promise<{ id: string }> };

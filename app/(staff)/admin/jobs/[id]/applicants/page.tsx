@@ -17,7 +17,7 @@ import { readTitle } from '@/lib/content/publishing/data';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { readAhead } from '@/lib/core/supabase/read-ahead';
 import { readBounces } from '@/lib/outbox/bounces/data';
-import { applicantExportPath } from '@/lib/paths';
+import { applicantExportPath } from '@/lib/paths/files';
 
 export const metadata: Metadata = { title: 'Applicants' };
 

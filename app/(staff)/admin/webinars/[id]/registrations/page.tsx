@@ -11,7 +11,7 @@ import { readTitle } from '@/lib/content/publishing/data';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { readAhead } from '@/lib/core/supabase/read-ahead';
 import { withBounces } from '@/lib/outbox/bounces/data';
-import { registrationExportPath } from '@/lib/paths';
+import { registrationExportPath } from '@/lib/paths/files';
 import { readFunnel } from '@/lib/webinars/attendance/data';
 import { listRegistrations } from '@/lib/webinars/registrations/data';
 import { registrationFilters } from '@/lib/webinars/registrations/filters';

@@ -1,7 +1,8 @@
 import { NextRequest } from 'next/server';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { CONTENT_TABLES, socialCardPath } from '@/lib/paths';
+import { CONTENT_TABLES } from '@/lib/paths';
+import { socialCardPath } from '@/lib/paths/files';
 import { service } from '@/supabase/tests/people';
 import { as, stack } from '@/supabase/tests/site/as';
 import { GET } from './route';
@@ -10,7 +11,7 @@ type Person = Parameters<typeof as>[0];
 
 const get = (who: Person, table: string, id: string, title = '') =>
   as(who, () => {
-    // The path is built for a table that exists; here any word fits.
+    // Any word works here, although the path is typed for existing tables.
     const path = socialCardPath('jobs', id, title).replace('jobs', table);
     const request = new NextRequest(`http://localhost:3000${path}`);
     return GET(request, { params: Promise.resolve({ table, id }) });
@@ -23,7 +24,7 @@ async function draftOf(table: (typeof CONTENT_TABLES)[number]): Promise<string> 
   return data.id;
 }
 
-it.each(CONTENT_TABLES)('draws a record of %s under the title that is typed', async (table) => {
+it.each(CONTENT_TABLES)('renders a record of %s with the entered title', async (table) => {
   const id = await draftOf(table);
   const answer = await get('editor', table, id, 'One title');
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
@@ -33,7 +34,7 @@ it.each(CONTENT_TABLES)('draws a record of %s under the title that is typed', as
   expect(card.equals(other)).toBe(false);
 });
 
-it('is closed to others, and missing where there is no record', async () => {
+it('rejects unauthorized callers, and returns 404 if the record does not exist', async () => {
   const id = await draftOf('blog_posts');
   expect((await get('visitor', 'blog_posts', id)).status).toBe(401);
   expect((await get('member', 'blog_posts', id)).status).toBe(401);

@@ -49,7 +49,7 @@ const cards: Record<ContentTable, (id: string) => Promise<Card>> = {
 
 const MAX_TITLE = 200;
 
-/** The picture with which a record would be shared under the title in the URL, for those who work on its kind. */
+/** Returns the social card of a record with the title in the URL, for people who can edit its kind. */
 export const GET = staffRoute<{ table: string; id: string }>(async (staff, request, params) => {
   const table = contentTable.safeParse(params.table);
   if (!table.success || !isEditor(staff, table.data)) return emptyResponse(401);

@@ -9,7 +9,7 @@ import { csvResponse } from '@/lib/core/lists/csv';
 
 const load = createLoader(resultFilters);
 
-/** Exports what a record brought as CSV, each number with its definition, to those who may write its kind. */
+/** Exports the results of a record as CSV, each number with its definition, for people who can edit its kind. */
 export const GET = staffRoute<{ table: string; id: string }>(
   async (staff, { nextUrl }, { table: name, id }) => {
     const table = contentTable.safeParse(name);

@@ -4,7 +4,7 @@ import { emptyResponse, staffRoute } from '@/lib/core/actions/routes';
 import { isEditor } from '@/lib/core/auth/guard';
 import { mailResponse } from '@/lib/core/mail/response';
 
-/** The mail that announces a post, for those who may mail subscribers. */
+/** Returns the email that announces a post, for people who may email subscribers. */
 export const GET = staffRoute<{ id: string }>(async (staff, _, { id }) => {
   if (!isEditor(staff, 'blog_posts', 'mail')) return emptyResponse(401);
   const post = await readAnnounced(staff, id);

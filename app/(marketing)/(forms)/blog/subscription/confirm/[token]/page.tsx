@@ -14,7 +14,7 @@ export const metadata: Metadata = {
 
 type ConfirmPageProps = { params: Promise<{ token: string }> };
 
-/** Mail scanners open links too, so the subscription is confirmed by the button only. */
+/** Mail scanners also open links, so only the button confirms the subscription. */
 export default async function ConfirmSubscriptionPage({ params }: ConfirmPageProps) {
   const { token } = await params;
   const id = subscriptionToConfirm(token);

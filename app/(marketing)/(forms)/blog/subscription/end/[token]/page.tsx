@@ -14,7 +14,7 @@ export const metadata: Metadata = {
 
 type EndPageProps = { params: Promise<{ token: string }> };
 
-/** Mail scanners open links too, so the subscription is ended by the button only. */
+/** Mail scanners also open links, so only the button ends the subscription. */
 export default async function EndSubscriptionPage({ params }: EndPageProps) {
   const { token } = await params;
   const id = subscriptionToEnd(token);

@@ -3,7 +3,7 @@ import { SocialFigure } from '@/components/marketing/drawings/social-figure';
 import { listCategories, readPostPage } from '@/lib/blog/data';
 import { pageNumber } from '@/lib/core/lists/numbered-pages';
 import { socialImage } from '@/lib/core/seo/social-image';
-import { blogListPath } from '@/lib/paths';
+import { blogListPath } from '@/lib/paths/site';
 
 export { contentType, size } from '@/lib/core/seo/social-image';
 
@@ -11,7 +11,7 @@ export const dynamic = 'error';
 export const revalidate = 600;
 export const alt = 'Older posts of a category of the Tech Link blog';
 
-/** Rendered at the first request and then cached. */
+/** Rendered on the first request, then cached. */
 export function generateStaticParams() {
   return [];
 }
@@ -28,8 +28,6 @@ export default async function Image({
   return socialImage({
     label: `Blog · Page ${page}`,
     title: `Posts about ${category.name}`,
-    figure: (
-      <SocialFigure subject={{ seed: blogListPath(page, slug), title: category.name, tags: [] }} />
-    ),
+    figure: <SocialFigure subject={{ seed: blogListPath(page, slug), drawing: 'distribution' }} />,
   });
 }

@@ -7,7 +7,8 @@ import { blogMetadata } from '@/lib/blog/metadata';
 import { pageNumber } from '@/lib/core/lists/numbered-pages';
 import { notFoundMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs, contentList } from '@/lib/core/seo/structured-data';
-import { blogListPath, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { blogListPath } from '@/lib/paths/site';
 import { readPhotos } from '@/lib/people/faces/data';
 
 export const dynamic = 'error';
@@ -15,7 +16,7 @@ export const revalidate = 600;
 
 type CategoryPageProps = { params: Promise<{ category: string; page: string }> };
 
-/** Rendered at the first request: the number of pages is not known at build time. */
+/** Rendered on the first request, because the number of pages is unknown at build time. */
 export function generateStaticParams() {
   return [];
 }

@@ -4,7 +4,7 @@ import { readTagPage } from '@/lib/blog/data';
 import { findTag } from '@/lib/blog/tags/data';
 import { pageNumber } from '@/lib/core/lists/numbered-pages';
 import { socialImage } from '@/lib/core/seo/social-image';
-import { blogTagPath } from '@/lib/paths';
+import { blogTagPath } from '@/lib/paths/site';
 
 export { contentType, size } from '@/lib/core/seo/social-image';
 
@@ -12,7 +12,7 @@ export const dynamic = 'error';
 export const revalidate = 600;
 export const alt = 'Older posts with a tag of the Tech Link blog';
 
-/** Rendered at the first request and then cached. */
+/** Rendered on the first request, then cached. */
 export function generateStaticParams() {
   return [];
 }
@@ -26,6 +26,6 @@ export default async function Image({ params }: ImageProps) {
   return socialImage({
     label: `Blog · Page ${page}`,
     title: `Posts about ${tag.name}`,
-    figure: <SocialFigure subject={{ seed: blogTagPath(page, slug), title: tag.name, tags: [] }} />,
+    figure: <SocialFigure subject={{ seed: blogTagPath(page, slug), drawing: 'distribution' }} />,
   });
 }

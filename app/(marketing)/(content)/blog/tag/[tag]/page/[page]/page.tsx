@@ -9,14 +9,15 @@ import { NO_FACTS } from '@/lib/content/blocks/model';
 import { pageNumber } from '@/lib/core/lists/numbered-pages';
 import { notFoundMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs, contentList } from '@/lib/core/seo/structured-data';
-import { blogTagPath, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { blogTagPath } from '@/lib/paths/site';
 
 export const dynamic = 'error';
 export const revalidate = 600;
 
 type TagPageProps = { params: Promise<{ tag: string; page: string }> };
 
-/** Rendered at the first request: the number of pages is not known at build time. */
+/** Rendered on the first request, because the number of pages is unknown at build time. */
 export function generateStaticParams() {
   return [];
 }

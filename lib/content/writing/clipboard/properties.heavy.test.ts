@@ -14,7 +14,7 @@ type Read = { type: string; value?: string; alt?: string | null; children?: Read
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
-/** Returns the words of a Markdown text as a reader sees them, without blanks. */
+/** Returns the visible text of Markdown without blanks. */
 function wordsIn(markdown: string): string {
   const read = ({ type, value = '', children = [] }: Read): string =>
     type === 'html' ? '' : value + children.map(read).join('');
@@ -99,13 +99,13 @@ const line = fc.array(marked, { minLength: 1, maxLength: 5 }).map((parts) => ({
   text: parts.map(({ text }) => text).join(''),
 }));
 
-/** Returns a text as the site shows it. */
+/** Returns a text as rendered by the site. */
 const shown = (markdown: string) =>
   renderToStaticMarkup(createElement(ReactMarkdown, markdownOptions, markdown));
 
-describe('any pasted text', () => {
+describe('pasted text', () => {
   test.each(['p', 'h2', 'li', 'td'])(
-    'is the same again when copied from the page, in <%s>',
+    'is unchanged when copied from the rendered page in <%s>',
     (tag) => {
       fc.assert(
         fc.property(line, ({ html }) => {
@@ -119,7 +119,7 @@ describe('any pasted text', () => {
     },
   );
 
-  test('has no character reference that its writer did not type', () => {
+  test('contains no character reference that its writer did not type', () => {
     fc.assert(
       fc.property(line, ({ html }) => {
         expect(markdownOf(`<p>${html}</p>`)).not.toMatch(/(?<!\\)&(#x?)?[a-z\d]+;/i);
@@ -129,7 +129,7 @@ describe('any pasted text', () => {
     );
   });
 
-  test.each(['p', 'h2', 'blockquote', 'li', 'td'])('keeps its words in <%s>', (tag) => {
+  test.each(['p', 'h2', 'blockquote', 'li', 'td'])('keeps its text in <%s>', (tag) => {
     fc.assert(
       fc.property(line, ({ html, text }) => {
         const inside = `<${tag}>${html}</${tag}>`;
@@ -143,8 +143,8 @@ describe('any pasted text', () => {
   });
 });
 
-test.each(Object.values(fixtures).flat())('%s has no character reference', (_, _html, markdown) => {
-  // Those in a title are the only way to write its quotation marks.
+test.each(Object.values(fixtures).flat())('writes no entities for %s', (_, _html, markdown) => {
+  // Quotation marks in a title cannot be written without them.
   expect(markdown.replace(/title="[^"]*"/g, '')).not.toMatch(/&#x?[\da-f]+;|&(nbsp|shy);/i);
 });
 
@@ -160,8 +160,7 @@ test.each([
   ['at signs', 'a@'],
   ['lines', 'line of words<br>'],
   ['links', '<a href="https://x.example/">here</a> and '],
-])('a long paragraph of %s takes time in proportion to its length', (_, unit) => {
-  /** Least CPU time of three runs, µs: the garbage collector of others runs in the same process. */
+])('converts a long paragraph of %s in linear time', (_, unit) => {
   const cost = (size: number) => {
     const source = `<p>https://x.example/${unit.repeat(Math.ceil(size / unit.length))}</p>`;
     const runs = [1, 2, 3].map(() => {

@@ -11,8 +11,8 @@ type HeldDetailsProps = {
   isLeader: boolean;
 };
 
-/** A consultation as its host sees it: what the visitor wrote, the answers, and the facts. */
-export async function HeldDetails(props: HeldDetailsProps) {
+/** Consultation as its host sees it: the visitor's message, our replies and the facts. */
+export async function QuarantineDetails(props: HeldDetailsProps) {
   const [booking, replies] = await Promise.all([props.booking, props.replies]);
   if (!booking) return null;
   return (

@@ -8,15 +8,15 @@ import type { ListedBooking } from '@/lib/bookings/desk/model';
 import type { Page } from '@/lib/core/lists/keyset';
 
 const SHOWN = ['name', 'company', 'startsAt', 'status'];
-// In the order of time, whatever is shown.
+// The list is always in chronological order, so no column can be sorted.
 const columns = bookingColumns
   .filter(({ id }) => SHOWN.includes(id))
   .map(({ sort: _, ...column }) => column);
 
 type HeldListProps = { page: Promise<Page<ListedBooking>>; isPast: boolean };
 
-/** The consultations of a host. */
-export function HeldList({ page, isPast }: HeldListProps) {
+/** Table of a host's consultations. */
+export function QuarantineList({ page, isPast }: HeldListProps) {
   return (
     <DataTable
       caption="Consultations"

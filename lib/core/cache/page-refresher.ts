@@ -1,27 +1,27 @@
 import { setTimeout } from 'node:timers/promises';
 
 const VISIT_TIMEOUT_MS = 10_000;
-/** A check costs the server as much as a small part of a page. */
+/** Interval between checks; each costs the server a small part of a page render. */
 const REPLACEMENT_CHECK_MS = 100;
-/** A page that changes again and again, such as that of the free slots, is visited once in this time. */
+/** A frequently changing page, such as the one with free slots, is visited once in this time. */
 const MIN_BETWEEN_VISITS_MS = 1000;
 /** Two, so that one page is rendered while another waits for the database. */
 const VISITS_AT_ONCE = 2;
 
 /**
- * Returns a function that requests pages in their order until their stale copies have been replaced, so that a
- * record's own page does not wait for all others. It never rejects.
- * @param urlOf returns the URL of a page at the server whose copies they are: this one, not the proxy, which may call another
+ * Returns a function that requests pages in order until their stale copies have been replaced, so that a record's own
+ * page does not wait for all others. It never rejects.
+ * @param urlOf returns the URL of a page on this server, whose copies these are; a proxy may call another server
  */
-export function visitor(
+export function pageRefresher(
   urlOf: (path: string) => string,
   onFailure: (error: unknown, path: string) => void,
 ) {
-  /** Pages of all changes in progress; one that several changes affect is in it once. */
+  /** Pages of all changes in progress, each once. */
   const toVisit = new Set<string>();
   /** Time until which a page is not visited again (epoch ms). */
   const restsUntil = new Map<string, number>();
-  /** Pages that are visited when their rest is over, once for all changes until then. */
+  /** Pages waiting for their next visit, one for all changes until then. */
   const resting = new Set<string>();
   let visitors = 0;
 

@@ -2,20 +2,20 @@ import { type Refusal, type Refused, refusalFrom } from '@/lib/core/actions/refu
 import { recordNotices } from '@/lib/notices/records';
 import { sharedNotices } from '@/lib/notices/shared';
 
-/** Answer of an action: its data, or why there is none. */
+/** Response of an action: its data, or the refusal. */
 export type Answered<Data> = Refused & { data?: Data };
 
-/** Refusal that the browser gives itself where a request was lost. */
+/** Client-side refusal for a lost request. */
 export const NOT_REACHED = refusalFrom(sharedNotices, 'notReached');
 
-/** The same of a form, which keeps what was typed. */
+/** Client-side refusal for a lost form request. The form keeps its input. */
 export const FORM_NOT_REACHED = refusalFrom(recordNotices, 'formNotReached');
 
-/** Resolves to an action's answer; that of a lost request is the refusal `lost`. */
-export function reach<Data>(
+/** Resolves to the response of an action, or to the refusal `lost` if the request fails. */
+export function answerOf<Data>(
   call: Promise<Answered<Data>>,
   lost: Refusal = NOT_REACHED,
 ): Promise<Answered<Data>> {
-  // A copy: each attempt has its own outcome.
+  // A copy, so that each attempt is a new object.
   return call.catch(() => ({ serverError: { ...lost } }));
 }

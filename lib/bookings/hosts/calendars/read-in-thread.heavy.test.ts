@@ -26,22 +26,22 @@ const times = {
   notUnderstood: [],
 };
 
-// A thread takes its time to start on a busy machine.
+// A thread starts slowly on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 afterEach(() => vi.restoreAllMocks());
 
-it('reads a calendar, and several at once', async () => {
+it('reads several calendars at the same time', async () => {
   const reads = [1, 2].map(() => readInThread(meeting, from, until));
   expect(await Promise.all(reads)).toEqual([times, times]);
 });
 
-it('says why a calendar is refused', async () => {
+it('returns why a calendar is refused', async () => {
   await expect(readInThread('<!doctype html>', from, until)).rejects.toThrow(
     'does not return a calendar',
   );
 });
 
-it('leaves the time of everyone else alone while it reads 2 MB of dates', async () => {
+it('does not block the event loop while it reads 2 MB of dates', async () => {
   const dates = Array.from(
     { length: 400 },
     () => `EXDATE:${'20261201T150000Z,'.repeat(11)}20261201T150000Z`,
@@ -62,7 +62,7 @@ it('leaves the time of everyone else alone while it reads 2 MB of dates', async 
   await readInThread(hostile, from, until);
   await expect(readInThread(refused, from, until)).rejects.toThrow('repeat too often');
   clearInterval(clock);
-  // Had it been read here, no timer would have run.
+  // Without a thread, no timer would have run.
   expect(turns.mock.calls.length).toBeGreaterThan(2);
 });
 
@@ -74,7 +74,7 @@ it('ends a thread that used up its CPU time, and reads the next calendar', async
   expect(await readInThread(meeting, from, until)).toEqual(times);
 });
 
-it('does not blame a calendar for a busy server', async () => {
+it('reports a busy server instead of a problem of the calendar', async () => {
   vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort());
   await expect(readInThread(meeting, from, until)).rejects.toThrow('server was too busy');
 });

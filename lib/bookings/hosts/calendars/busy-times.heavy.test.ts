@@ -12,8 +12,8 @@ const repeating = (rule: string) =>
   event(`SUMMARY:Tick\nDTSTART:20200101T000000Z\nDURATION:PT1M\n${rule}`);
 const read = (...events: string[]) => readCalendar(calendar(events.join('\n')), from, until);
 
-describe('a reading', () => {
-  it('counts events and names what it did not understand of them', () => {
+describe('readCalendar', () => {
+  it('counts events and lists those that it did not understand', () => {
     const broken = event('SUMMARY:Lunch\\, late\nDTSTART:noon');
     const strange = event(`SUMMARY:New Year\n${MEETING}\nRRULE:RSCALE=CHINESE;FREQ=YEARLY`);
     const reversed = event('DTSTART:20261201T150000Z\nDTEND:20261130T150000Z');
@@ -27,13 +27,13 @@ describe('a reading', () => {
     ]);
   });
 
-  it('shows no control characters, which the database would refuse', () => {
+  it('removes control characters, which the database would reject', () => {
     const hostile = event(`SUMMARY:\u0000Lunch\nDTSTART:\u0000${'x'.repeat(500)}`);
     const [note = ''] = read(meeting, hostile).notUnderstood;
     expect(note).toMatch(/^"Lunch": "x{80}" is no date$/);
   });
 
-  it('names what is empty and can mean more', () => {
+  it('reports empty properties with several possible meanings', () => {
     const hour = 'DTSTART:20261201T150000Z\nDURATION:PT1H';
     const { notUnderstood } = read(
       event('SUMMARY:Lunch\nDTSTART:20261201T150000Z\nDTEND:'),
@@ -49,7 +49,7 @@ describe('a reading', () => {
     ]);
   });
 
-  it('names rules that say more than was read', () => {
+  it('reports rules that were only read in part', () => {
     const { busy, notUnderstood } = read(
       event(`SUMMARY:Twice\n${MEETING}\nRRULE:FREQ=WEEKLY;COUNT=1;BYDAY=MO;BYDAY=TU`),
       event(`SUMMARY:Moved\n${MEETING}\nRECURRENCE-ID:20261202T150000Z\nRRULE:FREQ=DAILY;COUNT=3`),
@@ -61,7 +61,7 @@ describe('a reading', () => {
     ]);
   });
 
-  it('counts days and times without a zone as its owner does, unless the file names a zone', () => {
+  it('reads dates and times without a zone in the zone of the file, or else of the owner', () => {
     const lines = `${event('DTSTART;VALUE=DATE:20261201')}\n${event('DTSTART:20261202T160000\nDURATION:PT1H')}`;
     const startsOf = (text: string, zone?: string) =>
       readCalendar(calendar(text), from, until, zone).busy.map(([start]) =>
@@ -75,14 +75,14 @@ describe('a reading', () => {
     ]);
   });
 
-  it('names opening hours, which it does not follow', () => {
+  it('reports opening hours, which it ignores', () => {
     const hours = `BEGIN:VAVAILABILITY\nUID:1\nBEGIN:AVAILABLE\n${MEETING}\nEND:AVAILABLE\nEND:VAVAILABILITY`;
     expect(read(meeting, hours).notUnderstood).toEqual([
       'An event without a title: it states opening hours (VAVAILABILITY)',
     ]);
   });
 
-  it('is whole: many dates, many exceptions, a rule that never comes, every minute of a day', () => {
+  it('expands many dates, many exceptions, an impossible rule and every minute of a day', () => {
     const exceptions = 'EXDATE:20261202T000000Z\n'.repeat(6000);
     const dates = `RDATE:${Array(6000).fill('20261203T000000Z').join(',')}`;
     expect(read(repeating(`RRULE:FREQ=DAILY;COUNT=3000\n${exceptions}${dates}`)).busy).toHaveLength(
@@ -93,13 +93,13 @@ describe('a reading', () => {
     expect(read(day).busy).toHaveLength(1440);
   });
 
-  it('has no end of a series too far away to count', () => {
+  it('counts only the occurrences of endless series within the requested time', () => {
     const series = Array.from({ length: 300 }, () => repeating('RRULE:FREQ=WEEKLY;BYDAY=MO'));
     expect(read(...series).busy).toHaveLength(300 * 9);
   });
 });
 
-describe('is refused', () => {
+describe('an unusable calendar', () => {
   const text = calendar(meeting);
 
   it.each([
@@ -157,13 +157,13 @@ describe('is refused', () => {
       calendar(`${repeating('RRULE:FREQ=DAILY')}\n`.repeat(200).trim()),
       'too many events',
     ],
-  ])('%s', (_, refused, reason) => {
+  ])('refuses %s', (_, refused, reason) => {
     const reading = () => readBusyTimes(refused, from, until);
     expect(reading).toThrow(CalendarProblem);
     expect(reading).toThrow(reason);
   });
 
-  it('a calendar that was cut off anywhere', () => {
+  it('refuses a calendar that is cut off at any position', () => {
     const end = text.trimEnd().length;
     for (let length = 0; length < end; length += 1) {
       expect(() => readBusyTimes(text.slice(0, length), from, until)).toThrow(CalendarProblem);

@@ -13,7 +13,7 @@ import { unseenIn } from './text-parts';
 
 const page = 'https://techlink.example/page';
 
-/** Everything that shows a text, each as HTML. */
+/** All renderers of a text, each returning HTML. */
 const consumers: [string, (text: string) => Promise<string>][] = [
   [
     'the page',
@@ -25,7 +25,7 @@ const consumers: [string, (text: string) => Promise<string>][] = [
     async (text) =>
       renderToStaticMarkup(createElement(MailMarkdown, { text, page, linkTo: (url) => url })),
   ],
-  // A reader that shows the HTML in Markdown as it is.
+  // A reader that renders the HTML in Markdown unchanged.
   [
     'its Markdown',
     async (text) =>
@@ -42,7 +42,7 @@ const wordsOf = (html: string) =>
     .replace(/&amp;/g, '&')
     .replace(/&#x27;/g, "'");
 
-/** Blocks of HTML of each type that CommonMark knows, and in lines; the words that are shown, and what is named. */
+/** HTML blocks of each type in CommonMark, and inline HTML, with the visible text and the expected findings. */
 const blocks: [string, string[], string[]][] = [
   // 1: script, pre, style, textarea
   ['<script>\nlet a = 1;\n\nlet b = 2;\n</script>\nokay', ['okay'], ['1 <script>']],
@@ -110,30 +110,30 @@ const named = (text: string) =>
   );
 
 describe.each(blocks)('%j', (text, shown, unseen) => {
-  test.each(consumers)('shows its words in %s', async (_, render) => {
+  test.each(consumers)('shows its text in %s', async (_, render) => {
     const words = wordsOf(await render(text)).replace(/\s+/g, ' ');
     for (const part of shown) expect(words).toContain(part);
     expect(words).not.toMatch(/secret|let a|color:red|echo|function match|never closed/);
   });
 
-  test('is named with its line', () => {
+  test('is reported with its line', () => {
     expect(named(text)).toEqual(unseen);
   });
 });
 
 describe('allowed HTML', () => {
-  test.each(consumers)('is there in %s', async (_, render) => {
+  test.each(consumers)('is kept in %s', async (_, render) => {
     const html = await render(
       'Press <kbd>Ctrl <sup>*F*</sup></kbd>, H<sub>2</sub>O, <abbr title="A &quot;B&quot;" onclick="x">AB</abbr>,<br>and [call](tel:+49301234).',
     );
-    // Mail programs get styles in the tags.
+    // Mails have inline styles.
     expect(html).toMatch(/<kbd( style="[^"]*")?>Ctrl <sup><em>F<\/em><\/sup><\/kbd>/);
     expect(html).toContain('H<sub>2</sub>O');
     expect(html).toContain('<abbr title="A &quot;B&quot;">AB</abbr>,<br/>');
     expect(html).toMatch(/<a href="tel:\+49301234"[^>]*>call<\/a>/);
   });
 
-  test.each(consumers)('may fold a part of the text in %s', async (_, render) => {
+  test.each(consumers)('supports <details> in %s', async (_, render) => {
     const html = await render(
       'Before.\n\n<details open>\n<summary>More *here*</summary>\n\n- one\n- two <kbd>x</kbd>\n\n</details>\n\nAfter.',
     );
@@ -142,7 +142,7 @@ describe('allowed HTML', () => {
     );
   });
 
-  test('folds within each other, in a list and in a line', async () => {
+  test('supports nested <details>, in a list and within a line', async () => {
     const html = await markdownHtml(
       '- <details><summary>A</summary>b <details><summary>C</summary>d</details></details>\n\nText <details><summary>E</summary>f</details> more',
       page,
@@ -152,7 +152,7 @@ describe('allowed HTML', () => {
     );
   });
 
-  test('is in the list of elements', () => {
+  test('matches the list of allowed elements', () => {
     expect(Object.keys(ALLOWED_ELEMENTS)).toEqual('abbr br details kbd sub summary sup'.split(' '));
   });
 });
@@ -168,7 +168,7 @@ describe('a link', () => {
     'weird:thing',
     'http://[',
     '',
-  ])('to %j is its words, and is named', async (url) => {
+  ])('to %j is replaced by its text and reported', async (url) => {
     for (const [name, render] of consumers) {
       for (const text of [
         `See [the *words*](<${url}>).`,
@@ -193,9 +193,9 @@ describe('a link', () => {
     '#a',
     '?a',
     'a',
-  ])('to %s can be followed', (url) => expect(isFollowed(url)).toBe(true));
+  ])('to %s is allowed', (url) => expect(isFollowed(url)).toBe(true));
 
-  test('within the text leads to its heading, written as on GitHub or as here', async () => {
+  test('within the text resolves to its heading, with or without our prefix', async () => {
     const html = await markdownHtml(
       '## The queue\n\n[a](#the-queue) [b](#text-the-queue) [c](#The-Queue) [d](#nowhere)',
       page,
@@ -209,7 +209,7 @@ describe('a link', () => {
   });
 });
 
-test.each(consumers)('no attack runs in %s', async (_, render) => {
+test.each(consumers)('blocks all XSS strings in %s', async (_, render) => {
   for (const attack of xssStrings) {
     const text = [
       attack,
@@ -238,7 +238,7 @@ test.each(consumers)('no attack runs in %s', async (_, render) => {
   }
 });
 
-test('reads hostile lengths to their end', () => {
+test('parses very long malicious input', () => {
   for (const part of [
     '<kbd>',
     '<script',
@@ -254,7 +254,7 @@ test('reads hostile lengths to their end', () => {
   }
 });
 
-test('no text of the seed has anything that its visitors do not get', () => {
+test('finds nothing invisible in the seeded texts', () => {
   const texts = [...readFileSync('supabase/seed.sql', 'utf8').matchAll(/\$md\$([\s\S]*?)\$md\$/g)];
   expect(texts.length).toBeGreaterThan(50);
   for (const [, text = ''] of texts) expect(unseenIn(text)).toEqual([]);

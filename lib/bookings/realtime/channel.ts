@@ -4,7 +4,7 @@ import type { LiveBookingChange } from './model';
 const hasId = (row: unknown) =>
   typeof row === 'object' && row !== null && 'id' in row && typeof row.id === 'string';
 
-/** Returns whether this is what the channel sends for a change; the schema in model.ts is too heavy for the browser. */
+/** Type guard for a change from the channel; the schema in model.ts is too heavy for the browser. */
 export function isBookingChange(payload: object): payload is LiveBookingChange {
   if (!('eventType' in payload)) return false;
   if (payload.eventType === 'DELETE') return 'old' in payload && hasId(payload.old);

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
-import { createHeldChanges } from './held-changes';
+import { createDeferredChanges } from './deferred-changes';
 
 function setUp() {
   const made: string[] = [];
-  const { make, hold } = createHeldChanges();
+  const { make, hold } = createDeferredChanges();
   return { made, hold, change: (name: string) => make(() => made.push(name)) };
 }
 
-it('makes a change at once while nothing holds it', () => {
+it('applies a change immediately while there is no hold', () => {
   const { made, change } = setUp();
   change('a');
   expect(made).toEqual(['a']);
 });
 
-it('holds changes back and makes them in order', () => {
+it('defers changes during a hold and applies them in order', () => {
   const { made, hold, change } = setUp();
   const release = hold();
   change('a');
@@ -24,7 +24,7 @@ it('holds changes back and makes them in order', () => {
   expect(made).toEqual(['a', 'b', 'c']);
 });
 
-it('waits for every hold, and a hold can be released only once', () => {
+it('waits for every hold and ignores a second release of the same hold', () => {
   const { made, hold, change } = setUp();
   const [drag, dialog] = [hold(), hold()];
   change('a');

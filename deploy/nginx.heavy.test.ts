@@ -24,11 +24,11 @@ const name = hasNginx
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
 
-/** The `add_header` lines of a file, as [name, value]. */
+/** Returns the `add_header` directives of a file as [name, value]. */
 const headersIn = (text: string) =>
   [...text.matchAll(/add_header (\S+) (["'])(.*)\2/g)].map(([, key, , value]) => [key, value]);
 
-test('the files for nginx repeat the headers of the site', () => {
+test('the nginx files contain the same headers as the site', () => {
   const headersOf = (path: string) =>
     responseHeaders
       .filter(({ source }) => source === path)
@@ -42,7 +42,7 @@ test('the files for nginx repeat the headers of the site', () => {
   expect(proxy).toContain(`#${TOO_LARGE_ANCHOR}`);
 });
 
-test('the proxy knows every filter of a list, and no other argument', () => {
+test('the proxy configuration lists exactly the filters of list pages', () => {
   const named = [
     ...read('nginx.conf').matchAll(/"~\^(\/\w+)\\\?\(\?:\.\*&\)\?(?:\(\?:)?([\w|]+)\)?=" 1;/g),
   ];
@@ -60,7 +60,7 @@ describe.skipIf(!hasNginx)(name, () => {
   let site: Server;
   let sitePort: number;
   let port: number;
-  /** Requests that reached the site, and its answer. */
+  /** Requests that reached the site, and the response that it sends. */
   let asked: { method: string; url: string; headers: IncomingHttpHeaders }[] = [];
   let answer: { status: number; headers: Record<string, string>; body?: string };
 
@@ -149,20 +149,20 @@ describe.skipIf(!hasNginx)(name, () => {
     answer = { status: 200, headers: { 'Cache-Control': 'no-store' } };
   });
 
-  /** An answer of Next for a page that it keeps. */
+  /** Headers that Next sends with a cached page. */
   const stored = { 'Cache-Control': 's-maxage=600, stale-while-revalidate=1800' };
 
-  /** A path that no one has asked for. */
+  /** Returns a path that has not been requested before. */
   const newPath = () => `/about/${crypto.randomUUID()}`;
 
   test.each([
-    ['no argument', ''],
-    ['a campaign', '?utm_source=mail&utm_medium=x'],
-    ['campaigns of others', '?mc_cid=1&_hsenc=2&li_fat_id=3&ttclid=4&gbraid=5&wbraid=6'],
-    ['an unknown argument', '?ref=x'],
+    ['no query', ''],
+    ['UTM parameters', '?utm_source=mail&utm_medium=x'],
+    ['parameters of ad platforms', '?mc_cid=1&_hsenc=2&li_fat_id=3&ttclid=4&gbraid=5&wbraid=6'],
+    ['an unknown parameter', '?ref=x'],
     ['a filter of another page', '?category=x&q=y'],
-    ['no value', '?&&q'],
-  ])('a page with %s is answered from the cache', async (_what, query) => {
+    ['an empty parameter', '?&&q'],
+  ])('serves a page with %s from the cache', async (_what, query) => {
     answer.headers = stored;
     const path = newPath();
     const first = await ask(path);
@@ -172,7 +172,7 @@ describe.skipIf(!hasNginx)(name, () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('an answer is kept once for each encoding, as the site compressed it', async () => {
+  test('caches one response per encoding, as compressed by the site', async () => {
     answer.headers = { ...stored, 'Content-Encoding': 'gzip' };
     const path = newPath();
     const wants = (encoding: string) => ask(path, { 'Accept-Encoding': encoding });
@@ -188,7 +188,7 @@ describe.skipIf(!hasNginx)(name, () => {
     expect(asked.map(({ headers }) => headers['accept-encoding'])).toEqual(['gzip', undefined]);
   });
 
-  test('a page that has not changed is not sent again', async () => {
+  test('responds with 304 if a page has not changed', async () => {
     answer.headers = { ...stored, ETag: '"one"' };
     const path = newPath();
     await ask(path);
@@ -197,18 +197,18 @@ describe.skipIf(!hasNginx)(name, () => {
   });
 
   test.each([
-    ['data for scripts', '/about', { RSC: '1' }, 'GET'],
+    ['an RSC request', '/about', { RSC: '1' }, 'GET'],
     ['a form', '/about', { 'Content-Type': 'multipart/form-data; boundary=x' }, 'POST'],
     ['a filtered list', '/blog?q=x', {}, 'GET'],
-    ['a question', '/search?q=x', {}, 'GET'],
-    ['a filter behind a campaign', '/academy?utm_source=x&level=y', {}, 'GET'],
+    ['a search', '/search?q=x', {}, 'GET'],
+    ['a filter after a UTM parameter', '/academy?utm_source=x&level=y', {}, 'GET'],
     ['an empty filter', '/careers?type=', {}, 'GET'],
-    ['a draft', '/about', { Cookie: 'a=b; __prerender_bypass=c' }, 'GET'],
+    ['a draft preview', '/about', { Cookie: 'a=b; __prerender_bypass=c' }, 'GET'],
     ['another spelling of a path', '//about', {}, 'GET'],
     ['the file name of the home page', '/index', {}, 'GET'],
-    ['a name with an ending', '/about.stale', {}, 'GET'],
+    ['a path with a file extension', '/about.stale', {}, 'GET'],
     ['the staff area', '/admin', {}, 'GET'],
-  ])('%s comes from the site', async (_what, path, headers, method) => {
+  ])('forwards %s to the site', async (_what, path, headers, method) => {
     answer.headers = stored;
     for (const time of [1, 2]) {
       expect((await ask(path, headers, method)).body.toString()).toBe(`From the site, ${time}`);
@@ -219,7 +219,7 @@ describe.skipIf(!hasNginx)(name, () => {
     ]);
   });
 
-  test('a range of a video, and the way to the storage, pass as they are, and are not kept', async () => {
+  test('passes video ranges and redirects to the storage through without caching', async () => {
     const path = `/api/media/${crypto.randomUUID()}/video`;
     const range = { 'Content-Range': 'bytes 0-3/900', 'Accept-Ranges': 'bytes' };
     answer = { status: 206, headers: range, body: 'abcd' };
@@ -238,7 +238,7 @@ describe.skipIf(!hasNginx)(name, () => {
     }
   });
 
-  test('what a visitor claims about his way here is overwritten, or stands left of what nginx saw', async () => {
+  test('overwrites forged proxy headers, and appends the real IP to X-Forwarded-For', async () => {
     const forged = {
       Host: 'evil.example',
       'X-Forwarded-For': '10.0.0.1',
@@ -264,7 +264,7 @@ describe.skipIf(!hasNginx)(name, () => {
     }
   });
 
-  test('headers of the site pass once, and are not doubled', async () => {
+  test('does not duplicate headers of the site', async () => {
     const own = { 'X-Frame-Options': 'DENY', 'Content-Security-Policy': "default-src 'none'" };
     answer.headers = { ...answer.headers, ...own };
     for (const path of ['/booking', '/admin', '/api/search', '/feed.xml']) {
@@ -276,7 +276,7 @@ describe.skipIf(!hasNginx)(name, () => {
     }
   });
 
-  test('a crowd costs the site one answer a second', async () => {
+  test('sends one request per second to the site for many concurrent visitors', async () => {
     answer.headers = { 'Cache-Control': 's-maxage=600, stale-while-revalidate=1800' };
     const crowd = [await ask('/webinars/next')];
     crowd.push(...(await Promise.all(Array.from({ length: 20 }, () => ask('/webinars/next')))));
@@ -288,25 +288,25 @@ describe.skipIf(!hasNginx)(name, () => {
 
   test.each([
     [
-      'a page that is just being made again',
+      'a stale page that is being re-rendered',
       { 'Cache-Control': 's-maxage=600', 'X-Nextjs-Cache': 'STALE' },
     ],
     ['a page for one visitor', { 'Cache-Control': 'private, no-store' }],
     ['a page with a cookie', { 'Cache-Control': 's-maxage=600', 'Set-Cookie': 'a=b' }],
-  ])('%s is not kept', async (_what, headers) => {
+  ])('does not cache %s', async (_what, headers) => {
     answer.headers = headers;
     const path = `/careers/${crypto.randomUUID()}`;
     expect((await ask(path)).body).not.toEqual((await ask(path)).body);
   });
 
-  test('free slots are kept as long as the site says', async () => {
+  test('caches free slots as long as the site allows', async () => {
     answer.headers = { 'Cache-Control': 'public, max-age=0, s-maxage=15' };
     const first = await ask('/api/booking/slots');
     expect((await ask('/api/booking/slots')).body).toEqual(first.body);
     expect(asked.length).toBe(1);
   });
 
-  test('a CV that is too large is answered as the site does', async () => {
+  test('responds to an oversized CV like the site does', async () => {
     const { status, headers } = await ask('/careers/x', { 'Content-Length': 7e6 }, 'POST');
     expect(status).toBe(303);
     expect(headers.location).toBe(`/careers/x#${TOO_LARGE_ANCHOR}`);
@@ -314,7 +314,7 @@ describe.skipIf(!hasNginx)(name, () => {
   });
 
   test.each(['/_next/static', '/scripts'])(
-    'files of %s are served for ever, with few headers',
+    'serves files of %s as immutable, with minimal headers',
     async (path) => {
       writeFileSync(join(folder, 'static/a.js'), 'let a');
       const { body, headers } = await ask(`${path}/a.js`);
@@ -330,11 +330,11 @@ describe.skipIf(!hasNginx)(name, () => {
     },
   );
 
-  test('an error of the site, or no site at all: the last page answers, however it is asked for', async () => {
+  test('serves the last cached page if the site fails or is down, for any query', async () => {
     answer.headers = stored;
     const path = newPath();
     const seen = await ask(path);
-    // Kept for a second.
+    // The cached page is fresh for a second.
     await vi.waitFor(async () => expect((await ask(path)).body).not.toEqual(seen.body), 5000);
     const last = await ask(path);
     answer.status = 500;
@@ -360,9 +360,9 @@ describe.skipIf(!hasNginx)(name, () => {
     await startSite();
   });
 
-  test('after a visit of all pages the proxy answers each of them without the site', async () => {
+  test('serves all pages without the site after warming the cache', async () => {
     answer.headers = stored;
-    // The certificate of the test is its own.
+    // The test uses a self-signed certificate.
     vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
     const urlOfProxy = `https://127.0.0.1:${port}`;
     const paths = [newPath(), newPath()];

@@ -10,7 +10,7 @@ import { unusedEnvironment } from '@/lib/core/env.test-double';
 import { formattedMoment } from '@/lib/core/time/business-time';
 import { storedVisitorTime } from '@/lib/core/time/visitor-time';
 
-/** The working days before and after the clocks change in New York, in Europe and on Lord Howe Island. */
+/** Working days before and after the clock changes in New York, in Europe and on Lord Howe Island. */
 const days = [
   '2027-03-12',
   '2027-03-15',
@@ -31,7 +31,7 @@ const zones = [
   'America/Los_Angeles',
   'Europe/Berlin',
   'Asia/Kolkata',
-  // Changes its clock by half an hour.
+  // Changes its clock by 30 minutes.
   'Australia/Lord_Howe',
   'Pacific/Auckland',
 ];
@@ -43,7 +43,7 @@ beforeAll(async () => {
   ({ bookingMail } = await import('@/lib/bookings/mail'));
 });
 
-/** Computes everything that is expected with Temporal, which the site does not use. */
+/** Computes the expected values with Temporal, which the site itself does not use. */
 function expectedFor(day: string, clock: string, zone: string) {
   const start = Temporal.ZonedDateTime.from(`${day}T${clock}[America/New_York]`);
   const theirs = start.withTimeZone(zone);
@@ -82,7 +82,7 @@ const bookingAt = (start: Date, zone: string): Booking =>
 describe.each(zones)('for a visitor in %s', (zone) => {
   test.each(
     days.flatMap((day) => Object.entries(times).map(([time, clock]) => [day, time, clock])),
-  )('%s %s is one moment everywhere', async (day = '', time = '', clock = '') => {
+  )('%s %s is the same instant everywhere', async (day = '', time = '', clock = '') => {
     const expected = expectedFor(day, clock, zone);
     const start = slotInstant(day, time) ?? new Date(Number.NaN);
     const booking = bookingAt(start, zone);
@@ -90,9 +90,9 @@ describe.each(zones)('for a visitor in %s', (zone) => {
     const file = mail.calendar?.file.replaceAll('\r\n ', '') ?? '';
     const webhook = bookingWebhookPayload(booking, booking.requestdate);
 
-    // The form stores what the visitor chose.
+    // The form stores the slot that the visitor chose.
     expect(start.getTime()).toBe(expected.epochMs);
-    // The form, the confirmation and the mail name the visitor's own time.
+    // The form, the confirmation and the email show the visitor's own time.
     const own = storedVisitorTime(zone, start);
     if (expected.isTheSame) expect(own).toBeNull();
     else {

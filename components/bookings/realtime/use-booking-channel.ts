@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { isBookingChange } from '@/lib/bookings/live/channel';
-import type { LiveBookingChange } from '@/lib/bookings/live/model';
+import { isBookingChange } from '@/lib/bookings/realtime/channel';
+import type { LiveBookingChange } from '@/lib/bookings/realtime/model';
 import { watchTable } from '@/lib/core/supabase/table-watch';
 
 type Listeners = {
   onChange: (change: LiveBookingChange) => void;
-  /** Runs when the channel opens, also again: earlier changes are still unknown. */
+  /** Called whenever the channel opens, including reconnects. Earlier changes may have been missed. */
   onJoin: () => void;
 };
 
 /**
- * Listens to the channel 'calendar-bookings' (spec section 7) while `enabled`.
+ * Subscribes to the channel 'calendar-bookings' (spec section 7) while `enabled`.
  * @returns whether the channel is open
  */
 export function useBookingChannel(enabled: boolean, { onChange, onJoin }: Listeners): boolean {
@@ -18,7 +18,6 @@ export function useBookingChannel(enabled: boolean, { onChange, onJoin }: Listen
   const change = useEffectEvent(onChange);
   const join = useEffectEvent(onJoin);
 
-  // A subscription is outside React.
   useEffect(() => {
     if (!enabled) return;
     const stop = watchTable({

@@ -1,18 +1,18 @@
 /**
- * Holds changes of the screen back while the person is dragging: a calendar that re-renders during a
- * drag loses the dragged event. Changes are made in the order in which they came.
+ * Defers screen changes while the user drags: a calendar that re-renders during a drag loses the dragged event. Changes
+ * are applied in the order of their arrival.
  */
-export function createHeldChanges() {
+export function createDeferredChanges() {
   let holds = 0;
   const waiting: (() => void)[] = [];
 
   return {
-    /** Makes a change, at once or when the last hold is over. */
+    /** Applies a change immediately, or when the last hold is released. */
     make(change: () => void) {
       if (holds > 0) waiting.push(change);
       else change();
     },
-    /** Holds changes back until the function that it returns is called. */
+    /** Defers changes until the returned function is called. */
     hold(): () => void {
       let isHeld = true;
       holds += 1;

@@ -24,8 +24,8 @@ export const liveBooking = z.object({
 export type LiveBooking = z.output<typeof liveBooking>;
 
 /**
- * A change of consultation_bookings from the channel. `old` may contain only the id: hosted
- * Supabase sends no more under row-level security.
+ * A change of consultation_bookings from the channel. `old` may contain only the id, because hosted Supabase sends no
+ * more under row-level security.
  */
 export const liveBookingChange = z.discriminatedUnion('eventType', [
   z.object({ eventType: z.literal('INSERT'), new: liveBooking }),

@@ -1,6 +1,7 @@
-import { pastConsultationsPath, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { pastConsultationsPath } from '@/lib/paths/staff';
 
-/** The views of what a host holds. */
+/** Tabs of a host's consultations. */
 export const consultationTabs = [
   { href: paths.team.consultations, label: 'Ahead' },
   { href: pastConsultationsPath, label: 'Past' },
