@@ -1472,15 +1472,15 @@ insert into public.blog_posts (
   'what-214-invoices-a-week-taught-us', 'ledger',
   'What 214 invoices a week taught us about exception queues',
   'The model was right 97 percent of the time. The queue grew anyway. Here is what we had counted wrong.',
-  $md$Brightwell Foods receives [214 supplier invoices](/cases/brightwell-invoices#figure-brightwell-invoices-per-week) in an average week. Before we started, two people typed them into the ERP in [26 hours](/cases/brightwell-invoices#figure-brightwell-hours-before). After eight weeks the pipeline booked [81 percent](/cases/brightwell-invoices#figure-brightwell-untouched-week-8) without a touch, and the two people were busier than before. We had the dashboard open when Hannah Weiss, who runs finance there, asked why. We could not answer.
+  $md$Week eight, Tuesday, dashboard open: [81 percent](/cases/brightwell-invoices#figure-brightwell-untouched-week-8) of the invoices booked without a touch. Brightwell Foods receives [214 of them](/cases/brightwell-invoices#figure-brightwell-invoices-per-week) in an average week. Before we started, two people typed them into the ERP in [26 hours](/cases/brightwell-invoices#figure-brightwell-hours-before). Now the same two people were busier than before. Hannah Weiss, who runs finance there, asked why. I had built the thing and I couldn’t tell her.
 
 ## The queue nobody had designed
 
-Every invoice the pipeline could not book went to a shared mailbox with the subject “Please check”. It held the PDF and nothing else. To find out *why* an invoice had stopped, a person opened it, opened the order, compared 14 fields, and usually found that one of them differed by a rounding cent.
+Every invoice the pipeline could not book went to a shared mailbox. Subject: “Please check”. Attachment: the PDF. That was all. To find out *why* an invoice had stopped, a person opened it, opened the order, compared 14 fields, and usually found one that was off by a rounding cent.
 
-The median exception took 11 minutes. Typing the same invoice by hand had taken seven. We had made the easy cases free and the hard ones dearer, and then sent all the hard ones to the same two people.
+The median exception took 11 minutes. Typing the same invoice by hand had taken seven. I had made the easy cases free, made the hard ones slower, and sent all of the hard ones to the same two people.
 
-So we did what we should have done in week one. We sat beside them for five days and wrote down where the time went.
+So we spent five days at their desks with a stopwatch, which was on my plan for week one and had been cut. This is where the time went:
 
 | Work in week eight | Hours |
 |---|---:|
@@ -1489,7 +1489,7 @@ So we did what we should have done in week one. We sat beside them for five days
 | Asking purchasing and the warehouse | 5.1 |
 | **Together** | **27.0** |
 
-The second line explained the mood. The pipeline booked 173 invoices a week and gave no reason for any of them, so both people looked at each one again, for about five minutes. Nobody had told them to. Nobody had told them that they need not, either. An automation that does not show its reasons is checked twice.
+The second line explained the mood. The pipeline booked 173 invoices a week and gave no reason for any of them. Both people opened each one again, for about five minutes, to see whether it was right. I had never told them they could stop. They had never seen a reason to.
 
 ## Counting reasons instead of cases
 
@@ -1502,30 +1502,30 @@ We sorted four weeks of exceptions by reason. Of 163 cases:
 | Delivery note not yet booked | 33 | 6 |
 | Everything else | 31 | 16 |
 
-Three reasons were 81 percent of the queue. That it is the same figure as the share of untouched bookings is an accident, and it confused two meetings. None of the three was a mistake of the model. It had read the amounts correctly, it had seen correctly that no order number was there, and it could not know what the warehouse had not booked.
+Three reasons were 81 percent of the queue. (The share of untouched bookings was also 81 percent. Pure accident. It confused two meetings.) The model had made none of these mistakes. It had read the amounts correctly, it had seen correctly that no order number was there, and it had no way to know what the warehouse had not booked yet.
 
-The sorting itself took one afternoon. It needed no software: an export, a column with the heading “reason”, and two people who agreed on the words. We allowed eight reasons at most, because with thirty every reason is rare.
+The sorting took one afternoon: an export, a column with the heading “reason”, and the two of them agreeing on the words. We allowed eight reasons at most. With thirty, every reason is rare.
 
 ## What we changed
 
 1. **A tolerance that finance signed.** Differences below 5 cents, and below 0.1 percent, are booked to a rounding account. That removed 58 cases a month and moved 1.61 dollars.
-2. **A lookup for the missing number.** Supplier, amount and week identify the order in 36 of 41 cases. The pipeline proposes it; a person confirms with one key.
-3. **Waiting is not an exception.** Invoices without a delivery note now wait five working days and then ask the warehouse, not accounting.
-4. **A reason for what was booked, too.** Each booked invoice shows which order, which delivery note and which rule. The two people agreed to check 20 of them a week, drawn at random, and no others.
+2. **A lookup for the missing number.** Supplier, amount and week identify the order in 36 of 41 cases. The pipeline proposes it; one key confirms it.
+3. **A waiting state.** Invoices without a delivery note now wait five working days, then ask the warehouse. Accounting never sees them.
+4. **A reason for what was booked, too.** Each booked invoice shows which order, which delivery note and which rule. The two of them check 20 a week, drawn at random, and leave the rest alone.
 
-We also gave the queue a form: the document on the left, the field in question on the right, and the reason above it in one sentence. The form took three days to build. It is the cheapest part of the project, and the one that visitors ask to see.
+We also gave the queue a form: the document on the left, the field in question on the right, the reason above it in one sentence. Three days of work. Visitors ask to see it before anything else.
 
 ## What went wrong on the way
 
-Our first tolerance was 50 cents, because somebody thought that sounded small. On the third day a supplier with 400 tiny lines slipped a wrong unit price through, 31 cents at a time. Finance found it before we did. Since then a tolerance has two conditions, one absolute and one relative, and a name beside it.
+Our first tolerance was 50 cents, because that sounded small to me. On the third day a supplier with 400 tiny lines slipped a wrong unit price through, 31 cents at a time. Finance found it before I did. Since then a tolerance has two conditions, one absolute and one relative, and the name of whoever signed it.
 
-The lookup also failed once in a way that we had not foreseen. Two orders of one supplier had the same amount in the same week. The pipeline proposed the older one, the person pressed the key, and the goods had been another delivery. Now it proposes nothing if two orders fit. That is five more cases a year for a person, by our estimate, and it is the right price.
+The lookup failed once, too. Two orders of one supplier had the same amount in the same week. The pipeline proposed the older one, the key was pressed, and the goods had been the other delivery. Now it proposes nothing if two orders fit. By my estimate that is five more cases a year by hand. I’ll take it.
 
-And we had measured the wrong thing for eight weeks. “Untouched” is a figure about the machine. Nobody at Brightwell had ever asked for it. Hours were what they had asked for.
+And I had measured the wrong thing for eight weeks. “Untouched” is a figure about the machine. What Brightwell had asked for was hours.
 
 ## The figures after ten weeks
 
-Untouched bookings rose from 81 to [93 percent](/cases/brightwell-invoices#figure-brightwell-untouched-rate), so about [15 invoices](/cases/brightwell-invoices#figure-brightwell-exceptions-per-week) a week still need a person. The project is told as a whole, with its price, in [the case of Brightwell Foods](/cases/brightwell-invoices).
+Untouched bookings rose from 81 to [93 percent](/cases/brightwell-invoices#figure-brightwell-untouched-rate), so about [15 invoices](/cases/brightwell-invoices#figure-brightwell-exceptions-per-week) a week still need a person. The whole project, with its price, is in [the case of Brightwell Foods](/cases/brightwell-invoices).
 
 | Reason | Cases a week, week eight | Cases a week, week ten |
 |---|---:|---:|
@@ -1535,13 +1535,13 @@ Untouched bookings rose from 81 to [93 percent](/cases/brightwell-invoices#figur
 | Everything else | about 8 | 4 |
 | **Together** | **about 41** | **15** |
 
-The median exception takes three minutes. The two people spend [5.2 hours](/cases/brightwell-invoices#figure-brightwell-hours-after) a week on invoices, [80 percent](/cases/brightwell-invoices#figure-brightwell-work-saved) less than before, and the rest on suppliers who send paper. The 5.2 hours are made of four things: 15 exceptions at three minutes (0.75), 20 random checks at three minutes (1.0), the weekly half hour for both of them (1.0), and answers to suppliers who ask what was booked (2.45).
+The median exception takes three minutes. The two people spend [5.2 hours](/cases/brightwell-invoices#figure-brightwell-hours-after) a week on invoices, [80 percent](/cases/brightwell-invoices#figure-brightwell-work-saved) less than before, and have time for the suppliers who send paper. The 5.2 hours add up like this: 15 exceptions at three minutes (0.75), 20 random checks at three minutes (1.0), the weekly half hour for both of them (1.0), and answers to suppliers who ask what was booked (2.45).
 
-The last item surprised us. It had always been there, hidden in the 26 hours. No pipeline will remove it, because the supplier wants to talk to a person.
+The last item surprised me. It had been there all along, inside the 26 hours. It will stay: those suppliers want a voice on the phone.
 
 ## The rule we kept
 
-An exception queue is a product with users. Give it reasons, an owner, and a weekly half hour in which somebody removes the most frequent reason. If nobody is named for that half hour, the queue will grow, whatever the model does.
+Give the queue reasons, an owner, and half an hour a week in which the most frequent reason is removed. Put a name on that half hour before you go live. At Brightwell it’s in two calendars, Thursdays at nine.
 
 The agenda of that half hour fits on a card:
 
@@ -1550,11 +1550,11 @@ The agenda of that half hour fits on a card:
 3. Choose: change a rule, change the form of whoever sends it, or stop the check. (10 minutes)
 4. Write down who does it and by when. Look at last week’s line. (5 minutes)
 
-It is the routine that we practise in the webinar on [exception queues that shrink](/webinars/exception-queues-that-shrink).
+We practise this routine in the webinar on [exception queues that shrink](/webinars/exception-queues-that-shrink).
 
 ## What to do on Monday
 
-Export the queue you have, even if it is a mailbox. Add one column, “reason”, and fill it in for the last hundred cases. If three reasons make up more than half, you have your next month of work, and it will not need a better model. If you do not have a queue yet and are about to get one, ask for the reasons before you ask for accuracy. Our [document processing](/services/document-processing) begins there, and if you would rather do it yourself, so does the course [Document AI in Practice](/academy/document-ai-in-practice).$md$,
+Export the queue you have. A mailbox counts. Add one column, “reason”, and fill it in for the last hundred cases. If three reasons make up more than half, that’s your next month of work, with the model you have. No queue yet, but about to get one? Write the list of reasons into the order. Our [document processing](/services/document-processing) begins there. So does the course [Document AI in Practice](/academy/document-ai-in-practice), if you’d rather do it yourself.$md$,
   'Case notes', array['Documents', 'Finance', 'Exception handling'],
   '00000000-0000-4000-8000-000000000002', 'Daniel Okafor', 'Automation engineer', 'published', now() - interval '6 days',
   'How counting reasons instead of cases raised untouched invoice bookings from 81 to 93 percent.'
@@ -1563,27 +1563,27 @@ Export the queue you have, even if it is a mailbox. Add one column, “reason”
   'choose-the-process-not-the-tool', 'score-sheet',
   'Choose the process, not the tool: our scoring sheet',
   'Seven questions, five minutes per candidate, and a ranking that still holds after the meeting.',
-  $md$A client once showed us a list of 34 processes to automate. It was sorted by the seniority of the person who had asked. Number one was contract review, because the board had read about it. Number 29 was an onboarding form that one person in human resources typed into four systems.
+  $md$The list was printed on pink paper and taped to the wall of the meeting room: 34 processes to automate, sorted by the seniority of the person who had asked. Number one was contract review, because the board had read about it. Number 29 was an onboarding form. I asked who fills that one in, and a woman from human resources at the end of the table put her hand up. She typed each new colleague into four systems, every time.
 
-We use a sheet with seven questions instead. It takes five minutes per candidate, and its main virtue is that two people who fill it in separately arrive at nearly the same order.
+I brought a different list that day, a sheet with seven questions. It takes five minutes per candidate. What I like most about it: two people who fill it in separately arrive at nearly the same order.
 
 ## The seven questions
 
-1. **How many cases a week?** Below 20, a checklist usually wins.
-2. **How many minutes does a case take?** Measured with a stopwatch, not remembered. Remembered figures are on average 40 percent too high.
+1. **How many cases a week?** Below 20, a checklist usually does the job.
+2. **How many minutes does a case take?** Take a stopwatch. When I ask from memory, the answer is on average 40 percent too high.
 3. **What does an error cost?** In dollars, including the phone call.
-4. **How many of ten recent cases followed the same path?** Fewer than six means the rules are not settled yet.
-5. **Who decides when the rules are unclear?** If the answer is a name, good. If it is a department, the automation will stall there.
+4. **How many of ten recent cases followed the same path?** Fewer than six, and the rules are still being made up on the way.
+5. **Who decides when the rules are unclear?** You want a name here. A department can’t pick up the phone.
 6. **Is the input already digital?** A scanned fax counts as half.
-7. **Will the process exist in two years?** Migration projects kill more automations than bugs do.
+7. **Will the process exist in two years?** I’ve seen more automations die in a migration than of a bug.
 
-The first four are numbers. The last three are gates: a bad answer does not lower the score, it stops the candidate until the answer changes.
+The first four are numbers. The last three are gates: one bad answer stops the candidate until the answer changes.
 
 ## From answers to a score
 
-Cases times minutes gives the hours at stake. We multiply by a factor between 0 and 1 for stability, the share of cases that followed the same path, and subtract the expected cost of errors while the automation is young. The result is hours per year that can realistically be saved.
+Cases times minutes gives the hours at stake. Then we multiply by a factor between 0 and 1 for stability, the share of cases that followed the same path, and take off what errors will cost while the automation is young. What’s left is hours per year that you can realistically save.
 
-Then we divide by effort, estimated in weeks by the person who would build it. Everything above 150 hours per week of effort goes on the short list.
+Then we divide by effort, in weeks, estimated by the person who would build it. Everything above 150 hours per week of effort goes on the short list.
 
 In a spreadsheet with one row per candidate it is one formula. `B` holds cases a week, `C` minutes, `D` stability, `E` hours a year that young errors cost, and `F` weeks of effort:
 
@@ -1592,7 +1592,7 @@ hours   = B2 * C2 / 60 * 52 * D2 - E2
 score   = hours / F2
 ```
 
-We keep `E` at zero in the first round and fill it in only for candidates within twenty points of the line. For the others it never changed the decision.
+We leave `E` at zero in the first round and fill it in only for candidates within twenty points of the line. It has never changed the decision for the others.
 
 ## An example
 
@@ -1602,53 +1602,53 @@ We keep `E` at zero in the first round and fill it in only for candidates within
 | Onboarding forms | 12 | 45 | 0.9 | 421 | 2 | 211 |
 | Contract review | 9 | 120 | 0.3 | 281 | 9 | 31 |
 
-Onboarding won, to everybody’s surprise. It was small, dull and perfectly stable, and it ran after nine working days. Contract review was what the board had asked for.
+Onboarding won, and the room went quiet. It was small, dull and perfectly stable, and it ran after nine working days. Contract review, the one the board had asked for, came last.
 
-Note that onboarding breaks our own first rule: twelve cases a week is below twenty. The rule says “usually”. At 45 minutes a case and nine of ten on the same path, a checklist would have saved a few minutes of typing. The automation saved nearly all of it. A rule of thumb is there to be overruled by a measurement.
+You’ll have noticed that onboarding breaks our own first rule: twelve cases a week is below twenty. The rule says “usually”. At 45 minutes a case and nine of ten on the same path, a checklist would have saved a few minutes of typing, and the automation saved nearly all of it. So measure before you apply a rule of thumb, this one included.
 
 ### How sure is the score?
 
-Move each input by what you do not know. For the invoices, the stopwatch gave seven minutes with a spread of one. At six minutes the score is 148, at eight it is 198. So it is above the line, but not safely. For contract review, even 0.6 for stability, twice what we measured, gives only 62. No argument about details will lift it.
+Take a pen and move each number by what you don’t know. For the invoices, the stopwatch gave seven minutes with a spread of one. At six minutes the score is 148, at eight it is 198. It’s above the line, but not safely. Now contract review: even 0.6 for stability, twice what we measured, gives only 62. You can stop arguing about that one.
 
-That is the most useful thing the sheet does. It tells you which argument is worth having. We spent an hour on the minutes of an invoice and none on contracts.
+We spent an hour on the minutes of an invoice and none on contracts, and we were out of the room by four.
 
 ## Where the sheet is wrong
 
-It is wrong in at least four ways, and you should know them before you use it in front of a board.
+In at least four ways. Know them before you use it in front of a board.
 
-- **It likes what is measured.** Work that comes by telephone leaves no log, so its cases are guessed too low. Count for a week before you believe a small number.
-- **It does not see chains.** Two candidates that share an interface cost less together than apart. We score them apart, then once more as a pair.
-- **It treats hours as equal.** An hour of the night shift, or of the one person who can sign, is worth more than the sheet says. Write it beside the score, do not multiply it in. Multipliers are where seniority comes back.
-- **It was too kind to us.** In the first year we estimated effort ourselves and were 30 percent too low on average, always on the same item: getting access to systems. Access is now a line of its own, in days, estimated by the client’s IT.
+- **It likes what is measured.** Work that comes by telephone leaves no log, so we guess its cases too low. I took orders by phone for six years and would have guessed half of mine. Count for a week before you believe a small number.
+- **It doesn’t see chains.** Two candidates that share an interface cost less together than apart. We score them apart, then once more as a pair.
+- **It treats hours as equal.** An hour of the night shift, or of the one person who can sign, is worth more than the sheet says. Write that next to the score and leave the number alone. As soon as you multiply, the loudest voice picks the factor.
+- **It was too kind to us.** In the first year we estimated effort ourselves and were 30 percent too low on average, each time on the same item: getting access to systems. Access now has a line of its own, in days, and the client’s IT fills it in.
 
-A difference of ten points is a tie. Then take the one whose owner wants it. We have never seen an automation survive an owner who did not.
+A difference of ten points is a tie. Then take the one whose owner wants it; she’ll answer your questions on a Friday afternoon.
 
 ## What to do with the losers
 
-Write the reason beside each one. “Only three of ten cases follow the same path” is useful: it names what would have to change. Half a year later two of the losers at that client had settled rules, and moved up by themselves.
+Write a reason next to each one. “Only three of ten cases follow the same path” helps, because the people in that team can see what would have to change. Half a year later two of the losers on the pink list had settled their rules and moved up.
 
-Of the 34 candidates, eleven were scored above the line, twelve stayed below it, and eleven stopped at a gate. The gates were the better news. Five had no name for question five, and naming one cost nothing. Four waited for a new warehouse system, and two came by fax. For processes that should stay as they are, we wrote [a post of its own](/blog/when-not-to-automate).
+Of the 34 candidates, eleven were scored above the line, twelve stayed below it, and eleven stopped at a gate. I was happiest about the gates. Five had no name for question five, and naming one cost nothing. Four were waiting for a new warehouse system, and two came by fax. For processes that should stay as they are, Maya wrote [a post of its own](/blog/when-not-to-automate).
 
 ## Running the meeting
 
-The sheet fails when one person fills it in at a desk. This is the order that works for us:
+Don’t fill the sheet in alone at a desk; I’ve tried, and I had to do it again. This order works for us:
 
-1. Two people fill it in separately: the one who does the work, and one who does not.
+1. Two people fill it in separately: the one who does the work, and a colleague who doesn’t.
 2. Compare only the cells that differ by more than a fifth. Usually there are four or five in ten rows.
-3. For each of those, look at ten real cases together. Do not discuss, open them.
-4. Compute the score in front of everybody. Do not bring it ready-made.
-5. Read the list from the bottom. It is easier to agree on what not to do.
+3. For each of those, open ten real cases together. The talking stops by the third.
+4. Compute the score in the room, on the screen. Don’t bring it ready-made.
+5. Read the list from the bottom. People agree quickly on what to leave alone.
 6. Choose two, not five. Write the date on which you will score again.
 
-Step five is a trick, and an honest one. By the time you reach the top, nobody is surprised any more.
+Step five is a bit of a trick, and I tell people so. When you reach the top, they have already agreed with each other twenty times.
 
-You can watch it being done for three processes in the recording of [Scoring automation candidates](/webinars/scoring-automation-candidates). The figures there are of other firms, and the winner is a different one.
+You can watch me do it for three processes in the recording of [Scoring automation candidates](/webinars/scoring-automation-candidates). The figures there are from other firms, and a different one wins.
 
 ## Monday: four processes and a stopwatch
 
-Take the three processes that people complain about most, and the one that nobody mentions. Put a stopwatch beside each for ten cases. That is about half a day in all, and after it you will have the two numbers that most lists lack. Then fill in the sheet. If you would like it done for a whole department, with system logs beside the stopwatch, that is our [process discovery](/services/process-discovery): two weeks, and about a third of what we look at ends on the list of things to leave alone. Without us, the free course [Automation Fundamentals](/academy/automation-fundamentals) gets you to a first score in an evening.
+Take the three processes that people complain about most, and one that you never hear about. Sit down with whoever does them and time ten cases of each. That’s about half a day in all, and you’ll come back with the two numbers that most lists lack. Then fill in the sheet. If you’d like it done for a whole department, with system logs to check the stopwatch against, that’s our [process discovery](/services/process-discovery): two weeks, and about a third of what we look at ends on the list of things to leave alone. On your own, the free course [Automation Fundamentals](/academy/automation-fundamentals) gets you to a first score in an evening.
 
-The sheet is not clever. It replaces an argument about tools with seven measurements, and the argument ends sooner.$md$,
+The woman from human resources took the pink list home, by the way. She’d never been number one on anything at work, she said.$md$,
   'Strategy', array['Discovery', 'Prioritisation'],
   '00000000-0000-4000-8000-000000000003', 'Sofia Reyes', 'Academy lead', 'published', now() - interval '17 days',
   'Seven questions that rank automation candidates by hours saved per week of effort.'
