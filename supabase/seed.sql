@@ -1563,7 +1563,7 @@ Export the queue you have. A mailbox counts. Add one column, “reason”, and f
   'choose-the-process-not-the-tool', 'score-sheet',
   'Choose the process, not the tool: our scoring sheet',
   'Seven questions, five minutes per candidate, and a ranking that still holds after the meeting.',
-  $md$The list was printed on pink paper and taped to the wall of the meeting room: 34 processes to automate, sorted by the seniority of the person who had asked. Number one was contract review, because the board had read about it. Number 29 was an onboarding form. I asked who fills that one in, and a woman from human resources at the end of the table put her hand up. She typed each new colleague into four systems, every time.
+  $md$The list was printed on pink paper and taped to the wall of the meeting room: 34 processes to automate, sorted by the seniority of the person who had asked. Number one was contract review, because the board had read about it. Number 29 was an onboarding form. I asked who fills that one in, and a woman from human resources at the far end of the table put her hand up. She typed each new colleague into four systems, every time.
 
 I brought a different list that day, a sheet with seven questions. It takes five minutes per candidate. What I like most about it: two people who fill it in separately arrive at nearly the same order.
 
@@ -1657,15 +1657,15 @@ The woman from human resources took the pink list home, by the way. She’d neve
   'idempotency-for-people-who-send-webhooks', 'only-once',
   'Idempotency for people who send webhooks',
   'The receiver answered. The answer got lost. Now what? Five rules for events that arrive at least once.',
-  $md$At 10:42 on a Monday a forwarding agent received the same booking twice and sent two vans. The log of the sender showed one failure and one success. The log of the receiver showed two successes. Both were right.
+  $md$10:42 on a Monday. A forwarding agent receives the same booking twice and sends two vans. The sender’s log shows one failure and one success. The receiver’s log shows two successes. Both logs are right.
 
-A webhook that is sent again after a timeout may have arrived the first time. The sender cannot know. That single fact decides how both sides must be built, and it is the one most often left out.
+A webhook that is sent again after a timeout may have arrived the first time. The sender can’t know. Both sides have to be built for that, and most of the ones I get to repair were built by people who had never seen it happen.
 
 ## At least once is the best you can get
 
-If you send once and never retry, events are lost. If you retry, some arrive twice. “Exactly once” exists only as an effect, produced by a receiver that recognises what it has seen. So the sender’s duty is to make events recognisable.
+Send once and never retry: events are lost. Retry: some arrive twice. “Exactly once” exists only as an effect, produced by a receiver that recognises what it has seen. The sender’s job is to make events recognisable.
 
-There are four ways for a delivery to end, and the sender can tell only two of them apart:
+A delivery ends in one of four ways. The sender can tell only two of them apart:
 
 | What happened | What the sender sees | What is right |
 |---|---|---|
@@ -1674,21 +1674,21 @@ There are four ways for a delivery to end, and the sender can tell only two of t
 | Never arrived | Timeout | Send again |
 | Arrived, refused | 4xx or 5xx | Depends on the code |
 
-Lines two and three look the same. Every rule below follows from that.
+Lines two and three look the same. The rules below are about those two lines.
 
 ## Five rules for the sender
 
-1. **A stable id.** The id belongs to the event, not to the attempt. Five attempts carry the same id.
-2. **Write the event with the change.** In the same transaction, in a table we call the outbox. A process that dies between the change and the event otherwise leaves a booking nobody hears about.
+1. **A stable id.** The id belongs to the event. Five attempts carry the same id.
+2. **Write the event with the change.** In the same transaction, in a table we call the outbox. Without it, a process that dies between the change and the event leaves a booking without a webhook.
 3. **Lease, then send.** Several servers may deliver. Each takes rows with `for update skip locked`, keeps them for 60 seconds, and gives them back if it dies.
-4. **Back off, with a limit.** In most integrations we retry after one minute, five, thirty, two hours and twelve hours. Then the event is dead and a person sees it. Endless retries hide outages.
+4. **Back off, with a limit.** In most integrations we retry after one minute, five, thirty, two hours and twelve hours. Then the event is dead and a person sees it. Endless retries hide outages for weeks.
 5. **Sign with a timestamp.** A signature over id, time and body lets the receiver refuse forgeries and replays older than five minutes.
 
-The waits of rule four add up to 14 hours and 36 minutes. That is long enough for a night and too short for a weekend. If your receiver is an office server that is switched off on Fridays, you want a longer one. The webhooks of our own site go to strangers, so they are more patient: seven retries over 36 hours, and then they wait for a person.
+The waits of rule four add up to 14 hours and 36 minutes. Long enough for a night, too short for a weekend. If your receiver is an office server that is switched off on Fridays, make it longer. The webhooks of our own site go to strangers, so they are more patient: seven retries over 36 hours, then they wait for a person.
 
 ### The lease, in one statement
 
-Rule three is the one that people build wrong, so here it is:
+Rule three is the one I find built wrong most often, so here it is:
 
 ```sql
 update outbox
@@ -1705,7 +1705,7 @@ where id in (
 returning id, payload, attempts;
 ```
 
-Commit before you send. If you keep the transaction open during the request, a slow receiver holds a database connection for each of its slow answers, and twenty slow receivers hold twenty. The lease must also be longer than your timeout. With a timeout of ten seconds and batches of twenty sent one after the other, 60 seconds is too short; send them side by side, or take five.
+Commit before you send. Keep the transaction open during the request, and a slow receiver costs you a database connection per slow answer. Twenty slow receivers, twenty connections. The lease must also be longer than your timeout. With a timeout of ten seconds and batches of twenty sent one after the other, 60 seconds is too short; send them in parallel, or take five.
 
 ## Two rules for the receiver
 
@@ -1715,52 +1715,52 @@ First, store the id before you act, with a unique constraint:
 insert into received_events (id) values ($1) on conflict do nothing returning id;
 ```
 
-No row back means you have seen it: answer 200 and stop. Checking with a `select` first is a race that you will lose on a busy Monday.
+No row back means you have seen it: answer 200 and stop. A `select` first is a race. It passes every test and loses on a busy Monday.
 
-Do it in the same transaction as the work. If the id is stored and the work fails, the retry will be ignored and the event is lost, this time by you. If the work cannot be in the transaction, because it is a call to a third system, store the id with a state: `received`, then `done`. A retry that finds `received` may try again.
+Do it in the same transaction as the work. Otherwise the id is stored, the work fails, the retry is ignored, and this time you lost the event. If the work can’t be in the transaction, because it is a call to a third system, store the id with a state: `received`, then `done`. A retry that finds `received` may try again.
 
-Second, answer quickly and work later. In March we looked at 41,000 deliveries to one client. 312 were duplicates, and 290 of those came from a receiver that needed more than ten seconds to answer, while the sender gave up after ten.
+Second, answer quickly and work later. In March I went through 41,000 deliveries to one client. 312 were duplicates. 290 of those came from a single receiver that needed more than ten seconds to answer, while the sender gave up after ten.
 
-That is 0.8 percent of deliveries, or about ten a day. Had the receiver answered first and worked afterwards, 22 would have been left in the month. The change took an afternoon. The two vans had cost 380 dollars.
+That is 0.8 percent of deliveries, or about ten a day. With the answer first and the work afterwards, 22 would have been left in the month. The change took an afternoon. The two vans had cost 380 dollars.
 
 ### Which codes to retry
 
 - **2xx**: done.
 - **408, 429 and 5xx**: retry. Honour `Retry-After` if it is there.
 - **410**: stop sending to this address, and tell its owner.
-- **Any other 4xx**: the same request will fail again. We still retry, because half of these are a deployment in progress, but we alert after the first one.
+- **Any other 4xx**: the same request will fail again. We retry anyway, because half of these are a deployment in progress, and alert after the first one.
 
 ## What idempotency does not solve
 
-**Order.** Two events about one record can change places when the first is retried. Carry the time at which it happened, or a version that counts upwards, and let the receiver ignore what is older than what it has. Blocking all later events behind a failed one is safer for some data and a disaster for most; choose it for each kind of event.
+**Order.** Two events about one record change places when the first is retried. Carry the time at which it happened, or a version that counts upwards, and let the receiver drop what is older than what it has. You can also block all later events behind a failed one. For some data that is safer, for most it stops the business; choose per kind of event.
 
-**Two events that mean the same.** If a user presses the button twice, you have two events with two ids, both honest. That is a question for the form, not for the webhook.
+**Two events that mean the same.** A user presses the button twice. Two events, two ids, both correct. Fix that in the form.
 
-**Side effects that cannot be undone.** A mail that was sent cannot be recognised later by its recipient. Put the id of the event into the idempotency key of the mail service, if it has one. Ours did not for a year, and 14 people received two confirmations. We know the number because eleven of them answered.
+**Side effects that cannot be undone.** A mail that went out can’t be called back. Put the id of the event into the idempotency key of the mail service, if it has one. Mine didn’t use it for a year, and 14 people received two confirmations. I know the number because eleven of them answered.
 
-**A table that grows.** `received_events` needs an end. We keep ids for 30 days. A sender of ours gives up after 15 hours, so the machine needs one day; the other 29 are for the person who replays an old event by hand.
+**A table that grows.** `received_events` needs an end. We keep ids for 30 days. One of our senders gives up after 15 hours, so the machine needs one day. The other 29 are for whoever replays an old event by hand.
 
 ## How to test it
 
-Break it on purpose. Our integration tests deliver every event twice, deliver two events in the wrong order, and kill the sender between sending and recording. The last one is the interesting one: the event goes out again after restart, and the receiver must shrug.
+Break it on purpose. Our integration tests deliver every event twice, deliver two events in the wrong order, and kill the sender between sending and recording. The last one finds the most: the event goes out again after the restart, and the receiver must do nothing.
 
-A test plan that fits any pair of systems:
+The plan, for any pair of systems:
 
-1. Deliver one event. Count one effect. Without this step the others prove nothing.
+1. Deliver one event. Count one effect. This is the control.
 2. Deliver it again with the same id. Count one effect still.
 3. Let the receiver work, then cut the connection before it answers. Count one effect after the retry.
 4. Deliver version two, then version one. The record must show version two.
 5. Change one byte of the body. The receiver must refuse it, and store nothing.
 6. Send it with a timestamp of six minutes ago. Refused again.
-7. Switch the receiver off past the last retry. A person must hear of it.
+7. Switch the receiver off past the last retry. Wait for the alert on your phone.
 
-Step seven is where most systems are silent. What it looks like when it happens is told in [Seven hours without a receiver](/blog/seven-hours-without-a-receiver).
+In most systems I test, step seven ends with a quiet phone. [Seven hours without a receiver](/blog/seven-hours-without-a-receiver) is the log of one.
 
 ## On Monday, look for the id
 
-Look for the id in the last hundred deliveries that you sent or received. If a retry carries a new one, start there; nothing else helps until it is stable. Then run steps one to three against a test system, which takes about two hours. If you have several systems that talk to each other through nightly exports, [systems integration](/services/systems-integration) replaces them with events of this kind, and the course [Webhooks and APIs for Builders](/academy/webhooks-and-apis) has you mend a service that is broken in eleven ways.
+Take the last hundred deliveries that you sent or received and look for the id. If a retry carries a new one, fix that first; the rest depends on it. Then run steps one to three against a test system, about two hours. If your systems talk through nightly exports, [systems integration](/services/systems-integration) replaces them with events of this kind. In the course [Webhooks and APIs for Builders](/academy/webhooks-and-apis) you mend a service that is broken in eleven ways.
 
-If your test suite has no duplicate in it, your production system will supply one.$md$,
+Short on time? Run step two. It’s one `curl`, sent twice.$md$,
   'Engineering', array['Webhooks', 'Reliability', 'PostgreSQL'],
   '00000000-0000-4000-8000-000000000002', 'Daniel Okafor', 'Automation engineer', 'published', now() - interval '31 days',
   'Stable ids, an outbox, leases, back-off and signatures: how to send webhooks that arrive at least once and act once.'
@@ -1769,29 +1769,29 @@ If your test suite has no duplicate in it, your production system will supply on
   'testing-a-document-classifier', 'confusion',
   'How we test a document classifier before it touches production',
   'Accuracy is the last figure we look at. First come the sample, the price of an error, and a shadow week.',
-  $md$A classifier that sorts incoming mail at an insurer looks at 1,900 documents a day. At 98 percent accuracy it misfiles 38 of them. Whether that is good depends on which 38.
+  $md$“Which of these two would you rather lose?” The head of the mail room had laid two sheets on the table, a change of address and a cancellation. I had just shown her our first result, and I was rather pleased with it.
 
-The head of the mail room put it in her own way when we showed her the first result. She laid two sheets on the table, a change of address and a cancellation, and asked which of the two we would rather lose. Our figure counted them alike. We went back and began with the documents, not with the model.
+Her insurer receives 1,900 documents a day, and a classifier was to sort them. At 98 percent accuracy it misfiles 38. My figure counted the two sheets alike; for her one of them was a nuisance and the other a year of premium. I took the model off the screen, and we began again with the documents.
 
 ## Step 1: a sample that resembles Tuesday
 
-We draw 600 documents from the last three months, stratified by day of the week and by channel. Samples from a single day miss the first of the month, when everything looks different. Two people label each document independently. In this project they disagreed on 4.2 percent, 25 documents, which is worth knowing: no model can be more right than the people who define right.
+We draw 600 documents from the last three months, stratified by day of the week and by channel. A sample from a single day misses the first of the month, when everything looks different. Two people label each document independently. In this project they disagreed on 4.2 percent, 25 documents, and I tell every client that figure before any other, because it is the best a model can do with the classes as they are.
 
-Of the 25, eighteen were settled in an hour by a third person. The other seven led to a change of the classes. “Correspondence” and “Complaint” had overlapped for years, and everybody in the mail room had a private rule for it.
+Of the 25, eighteen were settled in an hour by a third person. The other seven made us change the classes. “Correspondence” and “Complaint” had overlapped for years, and each clerk in the mail room had a private rule for it.
 
 ### How many are enough?
 
-600 sounds like many and is few for rare classes. Cancellations were 2 percent of the mail, so the sample held twelve. With twelve you cannot tell an error rate of 3 percent from one of 20. We drew another 90 cancellations from the archive and kept them in a set of their own. The rule of thumb that we use: at least 100 documents of each class whose confusion is expensive, and no more than 30 of a class whose confusion is cheap.
+600 is plenty for common classes and far too few for rare ones. Cancellations were 2 percent of the mail, so the sample held twelve. With twelve you can’t tell an error rate of 3 percent from one of 20. We drew another 90 cancellations from the archive and kept them in a set of their own. My rule of thumb: at least 100 documents of each class whose confusion is expensive, at most 30 of a class whose confusion is cheap.
 
 ## Step 2: the price list
 
-For each pair of classes we ask what the confusion costs. A claim filed as an invoice costs one day and an apology. A cancellation filed as a claim can cost a year of premium. Nine classes make 72 possible confusions. Only six were expensive. From then on we optimised those six.
+For each pair of classes we ask what the confusion costs. A claim filed as an invoice costs one day and an apology. A cancellation filed as a claim can cost a year of premium. Nine classes make 72 possible confusions, and only six were expensive, so those six are what we worked on.
 
-The prices do not have to be exact. We asked three team leads separately and took the middle answer. They were apart by a factor of two for some lines and agreed on which lines mattered, and the order is what we needed.
+The prices can be rough. We asked three team leads separately and took the middle answer. For some lines they were apart by a factor of two. They agreed on the order of the lines, and the order is what you need to decide.
 
 ## Step 3: thresholds, not accuracy
 
-The model gives a confidence. Below the threshold, a person decides. Raising it sends more documents to people and lets fewer errors through. With the price list, the best threshold is a calculation. A person takes one minute for a document, at 33 dollars an hour, so each document sent to a person costs 55 cents.
+The model gives a confidence; below the threshold, a person decides. A higher threshold sends more documents to people and lets fewer errors through. With the price list you can calculate the best one. A person takes one minute for a document, at 33 dollars an hour, so each document sent to a person costs 55 cents.
 
 | Threshold | To people | Documents a day | Cost of people | Errors a day | Cost of errors | Together |
 |---:|---:|---:|---:|---:|---:|---:|
@@ -1799,7 +1799,7 @@ The model gives a confidence. Below the threshold, a person decides. Raising it 
 | 0.85 | 11 percent | 209 | 115 | 12 | 90 | 205 dollars |
 | 0.95 | 27 percent | 513 | 282 | 4 | 56 | 338 dollars |
 
-The last line is more expensive because people cost money too. We chose 0.85, and a separate 0.97 for cancellations.
+I expected the careful line to win, and it costs more because a minute of a clerk costs money too. We chose 0.85, and a separate 0.97 for cancellations.
 
 The calculation is short enough to repeat for every new version:
 
@@ -1819,13 +1819,13 @@ def cost(documents, threshold, price):
 best = min((t / 100 for t in range(50, 100)), key=lambda t: cost(sample, t, price))
 ```
 
-Scale the result from the sample to a day, and draw the curve. If it is flat between 0.80 and 0.90, as ours was, do not argue about the second decimal.
+Scale the result from the sample to a day, and draw the curve. Ours was flat between 0.80 and 0.90, which saved us an argument about the second decimal.
 
 ## Step 4: the shadow week
 
-For five working days the classifier ran beside the mail room and changed nothing. Every evening we compared. On Wednesday a broker sent 140 documents with a cover sheet that the model had never seen, and it filed all of them as correspondence, with great confidence. Better on a shadow Wednesday than on a real one. We added cover sheets to the sample.
+For five working days the classifier ran in parallel with the mail room and changed nothing. Every evening we compared. On Wednesday a broker sent 140 documents with a cover sheet that the model had never seen, and it filed all of them as correspondence, with great confidence. I was glad to see that on a day on which it could do no harm. We added cover sheets to the sample.
 
-The week needs a protocol, or it becomes a demonstration:
+Agree on a protocol before the week begins. Ours has five lines:
 
 1. Fix the version and the threshold on Monday morning. Change nothing until Friday.
 2. Compare every document on which the two disagree, and twenty on which they agree. The twenty catch mistakes that both make.
@@ -1833,7 +1833,7 @@ The week needs a protocol, or it becomes a demonstration:
 4. Price the day with the list of step 2.
 5. On Friday, one person who did not build it decides: go, repeat, or stop.
 
-Our first Friday ended with “repeat”. The second shadow week found nothing new, and that was the point of it.
+Our first Friday ended with “repeat”, and I had to explain another week to the client. The second one found nothing new, which is the result you want before you sign.
 
 ## Step 5: the sample becomes a test
 
@@ -1841,23 +1841,23 @@ The 600 documents run every night against the current model. If one of the six e
 
 ## Where we were wrong
 
-**Asking the model why.** We tried to have it explain each decision, and showed the sentence to the mail room. The sentences were plausible for wrong decisions as well, and people overruled fewer errors with them than without. We took them out after a week.
+**Asking the model why.** I wanted it to explain each decision, and we showed the sentence to the mail room. The sentences were plausible for wrong decisions as well, and the clerks overruled fewer errors with them than without. We took them out after a week.
 
-**One threshold for all channels.** Fax was worse than e-mail by so much that a common threshold served neither. Two thresholds, one for each channel, saved about 20 dollars a day by our estimate. We should have seen it in the sample, since we had stratified by channel and then looked only at the total.
+**One threshold for all channels.** Fax was so much worse than e-mail that a common threshold suited neither. Two thresholds, one for each channel, saved about 20 dollars a day by our estimate. It was there in the sample: we had stratified by channel and then looked only at the total.
 
-**Confidence as a promise.** A confidence of 0.9 did not mean nine of ten. In this model, documents around 0.9 were right in 84 of 100 cases. That is no problem for a threshold chosen by cost, but it is one if you tell a controller that “the system is 90 percent sure”. Do not show the number to anybody who may take it literally.
+**Confidence as a promise.** A confidence of 0.9 did not mean nine of ten. In this model, documents around 0.9 were right in 84 of 100 cases. For a threshold chosen by cost that does no harm. It does if you tell a controller that “the system is 90 percent sure”, so we no longer show the number to anyone who would have to take it literally.
 
-**A sample that got old.** After six months a new product brought a new form. The nightly test was green, because the sample did not know the form. Since then we draw 20 fresh documents a week, label them, and replace the oldest.
+**A sample that got old.** After six months a new product brought a new form, and the nightly test stayed green because the sample had never seen it. Since then we draw 20 fresh documents a week, label them, and replace the oldest.
 
 ## Is it the same for invoices?
 
-The steps are. The unit is not. An invoice is a set of fields, and each field has its own price list; what that looks like for 14 fields is shown in the recording of [Reading invoices, field by field](/webinars/reading-invoices-per-field). When people decide about the rest, their desk is a queue with limits of its own: see [A human in the loop is a queue](/blog/a-human-in-the-loop-is-a-queue).
+The steps are the same. The unit changes: an invoice is a set of fields, and each field has its own price list. Daniel shows that for 14 fields in the recording of [Reading invoices, field by field](/webinars/reading-invoices-per-field). Where people decide about the rest, their desk needs limits of its own; I wrote about that in [A human in the loop is a queue](/blog/a-human-in-the-loop-is-a-queue).
 
 ## Fifty documents on Monday
 
-Draw 50 documents from three different weeks and give them to two colleagues, separately. Count where they differ. It takes a morning, and it tells you the best result that any system can reach with the classes you have. Then write the six most expensive confusions on one page. With those two sheets, any vendor’s demonstration becomes an examination, and our [document processing](/services/document-processing) starts in its second week and not in its first.
+Draw 50 documents from three different weeks and give them to two colleagues, separately. Count where they differ. It takes a morning, and you’ll know the best result that any system can reach with your classes. Then write the six most expensive confusions on one page. Take both sheets with you when a vendor invites you to a demonstration; the conversation will be a different one. Our [document processing](/services/document-processing) can then start in its second week.
 
-Accuracy, by the way, was 97.4 percent at launch. Nobody has asked for it since.$md$,
+Accuracy was 97.4 percent at launch, should you want it for your board. The mail room has never asked me for it. They ask about cancellations, and I still don’t know how early we would notice a slow decline there.$md$,
   'Engineering', array['AI', 'Testing', 'Documents'],
   '00000000-0000-4000-8000-000000000001', 'Maya Lindqvist', 'Founder', 'published', now() - interval '52 days',
   'Sampling, a price list of errors, thresholds and a shadow week: testing a classifier before it sorts real mail.'
@@ -1866,39 +1866,39 @@ Accuracy, by the way, was 97.4 percent at launch. Nobody has asked for it since.
   'month-end-close-in-two-days', 'calendar',
   'The month-end close in two days: what moved and what did not',
   'Nine days, 41 tasks, three people. After four months it took two days, and the biggest gain was not automation.',
-  $md$Harborline closes its books for six entities. In January it took [nine working days](/cases/harborline-close#figure-harborline-close-days-before). In May it took [two](/cases/harborline-close#figure-harborline-close-days). The controller, Owen Clarke, asked us to write down what had made the difference, because the obvious explanation, software, accounts for less than half.
+  $md$Owen Clarke had put masking tape across the door of the meeting room, with “CLOSE” on it, so that the cleaners would leave the wall alone. He’s the controller at Harborline, which closes its books for six entities. In January that took [nine working days](/cases/harborline-close#figure-harborline-close-days-before). In May it took [two](/cases/harborline-close#figure-harborline-close-days). He asked me to write down what had made the difference, because everyone he told guessed software, and software was less than half.
 
-He also asked us to say what had not moved. Both lists are below, and the calendar with which you can make your own.
+He also asked me to say what hadn’t moved. You’ll find both lists below, and the calendar, so that you can make your own.
 
 ## Forty-one tasks on one wall
 
-We put every task of the close on a wall, with its duration and what it waits for. It took a morning, three people and a roll of brown packing tape. Each task was one card with four lines: what, who, how long, waits for. Three kinds appeared:
+We put every task of the close on that wall, with its duration and what it waits for. It took a morning, three people and a roll of brown packing tape. Each task got a card with four lines: what, who, how long, waits for. Then we sorted the cards into three heaps:
 
 - **23 tasks** that follow rules: intercompany matching, accrual proposals, bank reconciliation
 - **11 tasks** that need judgement: provisions, odd credits, the talk with the plant manager
-- **7 tasks** that nobody could explain
+- **7 tasks** that made people shrug
 
-The last group took 1.5 days. One was a report to a department dissolved in 2021.
+The shrugs took 1.5 days. One was a report to a department dissolved in 2021.
 
-The fourth line of the cards was the important one. A close does not take nine days because there are nine days of work in it. It takes nine because of the longest chain of cards that wait for each other. At Harborline that chain was eleven cards long, and only four of them were work. The others were a file from a bank, a confirmation from a sister company, a signature. So we did not ask which task is the longest. We asked which card everything else waits for.
+Then we took string and followed the fourth line, “waits for”. A close doesn’t take nine days because there are nine days of work in it. It takes as long as the longest chain of cards that wait for each other. At Harborline that chain was eleven cards long, and only four of them were work. The others were a file from a bank, a confirmation from a sister company, a signature. Owen laughed, and then he sat down. From then on we asked about each card who was waiting for it.
 
 ## What we removed
 
-Seven tasks, after asking the named recipient of each report whether they would miss it. Five had not opened it for a year. The other two were content with a figure that was on a dashboard already. That saved 1.5 days and cost two afternoons.
+Seven tasks. We went to the named recipient of each report and asked whether they’d miss it. Five hadn’t opened it for a year. The other two were happy with a figure that was on a dashboard already. That saved 1.5 days and cost two afternoons.
 
-The question has to be asked in the right way. “Do you still need this?” gets a yes from everybody who is polite. We asked: “What did you do differently because of the last one?” For five of seven the answer was a pause.
+Mind how you ask. “Do you still need this?” gets a yes from every polite person. We asked: “What did you do differently because of the last one?” Five of the seven looked at the ceiling for a while.
 
 ## What we moved
 
-Nine tasks did not need to happen after the end of the month at all. Intercompany differences used to be looked for on day three, when everybody was busy; now they are compared every night, and the two sides get a mail when they differ. On the last day there is little left: 14 open differences in May against 260 in January. The other eight are smaller: recurring accruals, the list of new assets, rates, the check of open goods receipts. They happen on the 20th now, with time to ask.
+Nine tasks could just as well happen before the end of the month. Intercompany differences used to be looked for on day three, when the whole team was busy; now they’re compared every night, and the two sides get a mail when they differ. On the last day there’s little left: 14 open differences in May against 260 in January. The other eight are smaller: recurring accruals, the list of new assets, rates, the check of open goods receipts. They happen on the 20th now, with time to ask.
 
-Moving work out of the close saved 2.5 days. It saved few hours. The same work is done, by the same people, on quieter days. If you count only hours you will not see why it is worth doing, and the controller will not see it either until his first free evening.
+Moving work out of the close saved 2.5 days and hardly any hours. The same people do the same work, on quieter days. You won’t see that in a time sheet. Owen saw it on the second evening of the May close, when he went home at five.
 
 ## What we automated
 
-Bank reconciliation, accrual proposals and the consolidation checks, among others: 14 workflows over ten weeks. The nightly comparison of intercompany accounts runs on one of them. Each prepares and a person releases; nothing posts by itself above 500 dollars. That saved three days.
+Bank reconciliation, accrual proposals and the consolidation checks, among others: 14 workflows over ten weeks. The nightly comparison of intercompany accounts runs on one of them. Each one prepares, and a person releases; above 500 dollars nothing is posted without one. That saved three days.
 
-The order in which we built them followed the chain, not the hours:
+We built them in the order of the string on the wall:
 
 1. Bank reconciliation, because five other cards waited for it.
 2. Intercompany comparison, because two companies waited for each other.
@@ -1906,11 +1906,11 @@ The order in which we built them followed the chain, not the hours:
 4. Consolidation checks, so that errors appear on day one and not on day eight.
 5. The ten small ones, in the order of complaints.
 
-Bank reconciliation alone took four of the ten weeks. One bank sent its file at 7:40 on most days and at 11:15 on the last day of the month, which is the only day that counts.
+Bank reconciliation alone took four of the ten weeks. One bank sent its file at 7:40 on most days and at 11:15 on the last day of the month, the one day when we needed it.
 
 ## What stayed
 
-The eleven tasks of judgement still take a day and a half, as they should. They now begin on the first morning with complete figures, and are discussed while there is time to act. Nobody tried to automate them. A provision for a dispute with a customer is an opinion with a number, and its author should be a person who can be asked.
+The eleven tasks of judgement still take a day and a half, and Owen wouldn’t have it otherwise. They now begin on the first morning with complete figures, while there’s time to act. A provision for a dispute with a customer is an opinion with a number. You want to be able to ask the person who wrote it.
 
 ## In figures
 
@@ -1920,7 +1920,7 @@ The eleven tasks of judgement still take a day and a half, as they should. They 
 | Hours of the team | 212 | 74 |
 | Postings corrected afterwards | 19 | 6 |
 
-And the seven days in between, by what made them go away:
+And here is where the seven days went:
 
 | Step | Tasks | Days saved | What it cost us and them |
 |---|---:|---:|---|
@@ -1930,17 +1930,17 @@ And the seven days in between, by what made them go away:
 | Stayed | 11 | 0.0 | |
 | **Together** | **41** | **7.0** | |
 
-Three of seven days are [43 percent](/cases/harborline-close#figure-harborline-software-share). That is the part of software. It was also the part with an invoice, so it is the part that is usually told.
+Three of seven days are [43 percent](/cases/harborline-close#figure-harborline-software-share). That’s the part of software. It’s also the part with an invoice, so I understand why people tell that one.
 
 ## What went wrong
 
-**March was worse than February.** February took six days, March seven. We had switched on the accrual proposals in the last week of a quarter, against our own rule. The proposals were right. The people did not trust them yet and made their own as well, and then reconciled the two.
+**March was worse than February.** February took six days, March seven. We had switched on the accrual proposals in the last week of a quarter, against our own rule. The proposals were right. The team didn’t trust them yet and made their own as well, and then reconciled the two. I brought cake in April.
 
-**One of the removed reports came back.** In June an auditor asked for it. It had been dropped with good reason, and it could be produced from the ledger in ten minutes; but nobody had written down that it existed. Now each removed task has a line: what it was, who agreed, how to make it again.
+**One of the removed reports came back.** In June an auditor asked for it. Dropping it had been right, and it takes ten minutes to produce from the ledger; but we had no note that it had ever existed. Now each removed task has a line: what it was, who agreed, how to make it again.
 
-**The limit of 500 dollars was a guess.** After three months we looked: 88 percent of the proposals lay under it, with 2 percent of the money. A limit of 800 would have saved the team about an hour a month. They left it where it is. The hour is how they notice that something has changed.
+**The limit of 500 dollars was a guess.** After three months we looked: 88 percent of the proposals lay under it, with 2 percent of the money. A limit of 800 would have saved the team about an hour a month. They left it where it is. “That hour is when we notice things,” one of them told me.
 
-**Two days is not one.** We were asked whether we could reach it. What is left is a day and a half of judgement and half a day in which banks deliver files. Going on would have meant to decide with less information. We advised against it.
+**Two days is not one.** We were asked whether we could get there. What’s left is a day and a half of judgement and half a day in which banks deliver files. To go further, Owen would have had to decide with less information, and we advised against it.
 
 ## A calendar to copy
 
@@ -1954,13 +1954,13 @@ Three of seven days are [43 percent](/cases/harborline-close#figure-harborline-s
 | Day 2, noon | Entries released, figures locked | Controller |
 | Day 3 | Half an hour: what waited for what? | All |
 
-The last line has kept the close at two days. Without it, tasks come back.
+Please don’t skip the last line. It’s the half hour in which the next card comes off the wall.
 
 ## Make the cards on Monday
 
-Make the cards. One for each task of your last close, with who, how long, and waits for. Hang them up in the order in which they really happened, and mark the longest chain. Then take the reports among them and ask each recipient what they did differently because of the last one. You can remove before the next close, and move before the one after. Only then talk about software; [workflow automation](/services/workflow-automation) is our name for that part. Owen’s calendar is taken apart in the webinar [Month-end close in two days](/webinars/month-end-close-in-two-days), and what the project cost and did not do is in [the case of Harborline](/cases/harborline-close).
+Get a pack of cards and write one for each task of your last close, with who, how long, and waits for. Hang them up in the order in which they really happened, and mark the longest chain with string. Then take the reports among them, go and see each recipient, and ask what they did differently because of the last one. You can remove before the next close, and move before the one after. Software comes third; [workflow automation](/services/workflow-automation) is our name for that part. We take Owen’s calendar apart in the webinar [Month-end close in two days](/webinars/month-end-close-in-two-days), and what the project cost and didn’t do is in [the case of Harborline](/cases/harborline-close).
 
-Remove, move, automate, in that order. Had we begun with software, we would have automated a report to nobody, and it would have run very reliably.$md$,
+The tape is still on the door. Inside, Owen has kept one card: the report to the department from 2021, framed.$md$,
   'Case notes', array['Finance', 'Process design'],
   '00000000-0000-4000-8000-000000000003', 'Sofia Reyes', 'Academy lead', 'published', now() - interval '74 days',
   'From nine working days to two: what a finance team removed, moved and automated in its close, with figures.'
