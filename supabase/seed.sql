@@ -1969,9 +1969,9 @@ The tape is still on the door. Inside, Owen has kept one card: the report to the
   'a-human-in-the-loop-is-a-queue', 'review',
   'A human in the loop is a queue, so design it like one',
   'Arrival rate, service time, utilisation: three figures decide whether review helps or becomes the bottleneck.',
-  $md$“We keep a human in the loop” is usually said at the end of a meeting, as reassurance. It also means that cases will wait for a person who has other work. That is a queue, and queues have been understood since the telephone exchanges of 1909.
+  $md$“Don’t worry, we keep a human in the loop.” I have said that sentence myself, at the end of meetings, to reassure people. What I was promising is that cases will wait for a colleague who has other work. That is a queue, and the mathematics of queues has been known since the telephone exchanges of 1909.
 
-We learned it again at [Cobalt Freight](/cases/cobalt-review-desk), on a morning in January, when one of two reviewers was at the dentist and a truck left without papers. The automation had done everything right. It had been unsure about one customs code and had asked a person. The person was 31 cases away.
+I paid for that lesson at [Cobalt Freight](/cases/cobalt-review-desk), on a morning in January, when one of two reviewers was at the dentist and a truck left without papers. The automation had done everything right. It had been unsure about one customs code and had asked a person, and that person had 31 cases to read first.
 
 ## Three figures to know
 
@@ -1985,7 +1985,7 @@ The sum: 28 cases × 2.67 minutes = 74.7 minutes of work in each hour, and two p
 
 ## Why 62 percent is not comfortable
 
-Waiting grows slowly up to about 70 percent, then steeply. When one reviewer is at the dentist, utilisation goes to 124 percent, and the queue grows until lunch. We saw it: 31 cases waiting at 10:20, the oldest for [94 minutes](/cases/cobalt-review-desk#figure-cobalt-oldest-before), and the truck.
+Waiting grows slowly up to about 70 percent, then steeply. With one reviewer at the dentist, utilisation goes to 124 percent, and the queue grows until lunch. That is what we saw: 31 cases waiting at 10:20, the oldest for [94 minutes](/cases/cobalt-review-desk#figure-cobalt-oldest-before), and the truck.
 
 The table shows the mean wait for two reviewers who share one queue, from the standard formula for two servers. It assumes that cases arrive by chance within the hour, which is roughly true here, and a mean decision of 3 minutes 10 seconds.
 
@@ -1998,19 +1998,19 @@ The table shows the mean wait for two reviewers who share one queue, from the st
 | 90 percent | 13.5 minutes | 34.1 |
 | 100 percent and more | grows until arrivals stop | 37.9 |
 
-From 74 to 90 percent is six cases an hour, and the wait more than triples. Nobody notices six cases.
+From 74 to 90 percent is six cases an hour, and the wait more than triples. A team leader walking past that desk would see two people working, exactly as on the day before.
 
 ### The mistake we had made ourselves
 
-Why 3 minutes 10, when the median was 2 minutes 40? Because a queue obeys the mean, not the median, and we had used the median. The slow tenth pulls the mean up by half a minute. With the mean, the morning was at 74 percent and not at 62, and with one reviewer at 148. We had sized the desk with the wrong figure and had been proud of measuring at all.
+Why 3 minutes 10, when the median was 2 minutes 40? Because a queue obeys the mean, and I had put the median into the sizing. The slow tenth pulls the mean up by half a minute. With the mean, the morning was at 74 percent and not at 62, and with one reviewer at 148. We had measured every decision, I had been proud of that, and then we had used the wrong column.
 
-If your tool shows only a median, export the durations and divide the sum by the number. It takes five minutes.
+If your tool shows only a median, export the durations and divide the sum by the number. It takes five minutes, and I wish we had spent them in November.
 
 ## Four adjustments
 
 1. **Let fewer in.** The confidence threshold is a valve. Between 8 and 10 we lower it slightly for shipments under 2,000 dollars: 20 percent fewer cases, one more error a month.
-2. **Shorten the slow tenth.** Nine-minute cases all needed a phone number. It now stands beside the form, and they take about four minutes.
-3. **Pool.** Three people who review part of the time are better than two who do nothing else.
+2. **Shorten the slow tenth.** Nine-minute cases all needed a phone number. The form now shows it, and they take about four minutes.
+3. **Pool.** Three people who review part of the time cope better than two who do nothing else.
 4. **Order by deadline, not by age.** The truck leaves at 11; the invoice is due in 30 days.
 
 Here is what each does to the morning, one after the other:
@@ -2022,21 +2022,21 @@ Here is what each does to the morning, one after the other:
 | Slow tenth shortened | 22.4 | 2.67 | 2 | 50 percent | 100 percent |
 | Third person pooled | 22.4 | 2.67 | 3 | 33 percent | 50 percent |
 
-The last column is the one to design for. Somebody is always at the dentist. The fourth adjustment does not appear in the table, because order changes no utilisation. It only changes who waits, and that was the whole of the damage.
+I would design for the last column, because one of your reviewers will be at the dentist, too. The fourth adjustment does not appear in the table: the order leaves utilisation as it is and changes who waits. At Cobalt that was the whole of the damage.
 
 ## Three repairs that made it worse
 
-**A target for review time.** For two weeks the team had a target of two minutes. The mean fell to 2:10, and errors found later rose from four to eleven a week. People had started to confirm what the system proposed. We dropped the target and told everybody why.
+**A target for review time.** For two weeks the team had a target of two minutes. The mean fell to 2:10, and errors found later rose from four to eleven a week. People had started to confirm what the system proposed. I dropped the target and told the team why; it had been my idea.
 
-**More people at peak.** The first idea had been two temporary reviewers from 8 to 10. They needed the phone number more often than anybody. Their mean was over five minutes, and half of their cases were handed on. A person who does not know the customers is not a third of a reviewer.
+**More people at peak.** We first thought of two temporary reviewers from 8 to 10. They needed the phone number more often than the regulars. Their mean was over five minutes, and they handed on half of their cases. Knowing the customers turned out to be most of the job.
 
-**A threshold that adapts by itself.** We built one that fell when the queue grew. It worked on the first day. On the second, a bad scan made the queue long, the threshold fell, and the system became less careful at the moment when its input was worst. Now the threshold depends on the hour and the amount, and on nothing that the system itself produces.
+**A threshold that adapts by itself.** We built one that fell when the queue grew. It worked on the first day. On the second, a bad scan made the queue long, the threshold fell, and the system became less careful at the moment when its input was worst. Now the threshold depends on the hour and the amount only.
 
 ## What to watch
 
 We put three lines on the team’s dashboard: cases waiting, age of the oldest, and utilisation of the last hour. An alert goes out when the oldest case is older than 25 minutes. Since the change in February it has gone out four times.
 
-The age of the oldest is the best single figure if you can have only one. The number of cases says little (fifty quick ones are fine), and the mean wait hides the one that matters. In SQL:
+If you can have only one figure, take the age of the oldest. The number of cases says little (fifty quick ones are fine), and the mean wait hides the one truck driver who is standing at your counter. In SQL:
 
 ```sql
 select
@@ -2053,9 +2053,9 @@ The 2 is the number of reviewers on duty. Take it from the rota if it changes du
 
 ## The question to ask early
 
-Before you promise a human in the loop, ask how many minutes of that human exist per day, and divide by the service time. The result is the number of cases your automation may be unsure about. For Cobalt it is 190. Everything else in the design followed from that figure.
+Before you promise a human in the loop, ask how many minutes of that human exist per day, and divide by the service time. The result is the number of cases your automation may be unsure about. For Cobalt it is 190, and we drew the rest of the desk from that figure.
 
-The 190 are two people with five hours a day each for reviewing, 600 minutes, divided by 3 minutes 10. In a normal day about 93 cases arrive, half of it. But 56 of them arrive in two hours, in which two people can decide 76. So the limit of the day is generous and the limit of the morning is not.
+The 190 are two people with five hours a day each for reviewing, 600 minutes, divided by 3 minutes 10. On a normal day about 93 cases arrive, half of it. But 56 of them arrive in two hours, in which two people can decide 76. So the day has room to spare and the morning has little.
 
 :::note
 Compute both limits: that of the day, and that of the worst hour which happens every week.
@@ -2067,11 +2067,11 @@ A worksheet for your own desk:
 2. Measure 50 decisions with a start and an end. Take the mean.
 3. Multiply, divide by 60, divide by the people who are really there.
 4. Do it again with one person fewer. If the result is above 85 percent, change one of the four things above.
-5. Ask which case must not wait, and whether the order of the queue knows it.
+5. Ask which case must not wait, and whether the order of the queue takes that into account.
 
 ## Fifty decisions on Monday
 
-Do steps one and two for a desk that exists already, even if its cases come from people and not from a model. Two mornings are enough. If nobody can say how many minutes of review there are in a day, that is your first finding. We run desks like this one under [automation operations](/services/automation-operations), with the three lines on the first page. If the number of cases is the problem rather than the wait, read what Brightwell Foods did with its [214 invoices a week](/blog/what-214-invoices-a-week-taught-us). And if you plan people by forecast, the webinar [Forecasts that state their error](/webinars/forecasts-with-errors) goes from calls to a roster.
+Do steps one and two for a desk that exists already, even if its cases come from people. Two mornings are enough. Then ask how many minutes of review there are in a day; if your team cannot say, you have a good first question for the next meeting. We run desks like this one under [automation operations](/services/automation-operations), with the three lines on the first page. If you have too many cases in the first place, Daniel describes how Brightwell Foods reduced its exceptions in [214 invoices a week](/blog/what-214-invoices-a-week-taught-us). And if you plan people by forecast, Priya’s webinar [Forecasts that state their error](/webinars/forecasts-with-errors) goes from calls to a roster.
 
 :::service{slug="automation-operations"}
 :::$md$,
@@ -2083,13 +2083,13 @@ Do steps one and two for a desk that exists already, even if its cases come from
   'reading-an-api-before-you-sign', 'contract',
   'Reading an API before you sign the contract',
   'An afternoon with the documentation and a test account tells you what the integration will cost. Here is our list.',
-  $md$The sales sheet says “open API”. That is true of nearly everything and tells you nothing about the price of the integration. Before a client signs for a system that others have to talk to, we ask for a test account and spend one afternoon with it. Over the last two years this has changed the decision four times out of eleven.
+  $md$Tuesday: asked the vendor for a test key. Thursday of the week after: got one, with the remark that we were the first to ask. The sales sheet said “open API”. A wholesaler was about to choose between two warehouse systems, and this was the one with the screens that the whole team liked.
 
-The first of the four taught us the method. A wholesaler had two offers for a warehouse system. One had screens that everybody liked. We asked for a key on Tuesday and got it on Thursday of the week after, together with the remark that nobody had asked for one before. That was the first finding of the afternoon, and it had not begun yet.
+That key is how we found the method. Before a client signs for a system that others have to talk to, we get a test account and spend one afternoon with it. Over the last two years this has changed the decision four times out of eleven. The wholesaler was the first of the four. Seven working days for a key went down as finding number one, before the first call.
 
 ## Twelve calls, in this order
 
-We do not read the documentation from the front. We try the twelve calls that the integration will live on, and write down what happened. Which twelve depends on the records; for orders they are: list, list what changed, read one, create, create again, change, change with an old version, cancel, read what was cancelled, search by our own number, attach a file, and ask for something that does not exist. Five questions come out of them.
+I don’t read the documentation from the front. I try the twelve calls that the integration will live on and write down what happened. Which twelve depends on the records; for orders they are: list, list what changed, read one, create, create again, change, change with an old version, cancel, read what was cancelled, search by our own number, attach a file, and ask for something that does not exist. Five questions come out of them.
 
 | Question | What we hope for | What we met most often |
 |---|---|---|
@@ -2099,9 +2099,9 @@ We do not read the documentation from the front. We try the twelve calls that th
 | How fast may we ask? | A header with the rest | A limit found by reaching it |
 | Is there a test system? | With data like ours | Empty, reset every Sunday |
 
-The first line decides most of the cost. A source that can only be read whole has to be compared with yesterday’s copy, and somebody has to own that copy.
+The first line decides most of the cost. A source that can only be read whole has to be compared with yesterday’s copy. The copy needs a server, a job and an owner.
 
-The limit of line four deserves a calculation before you sign. The wholesaler had 18,000 articles, and the system allowed 60 calls a minute with 100 articles each. Reading everything takes 180 calls, or three minutes. That is fine. Writing was one article a call: 18,000 calls are 300 minutes, five hours. A price change at noon would have been complete at five in the afternoon.
+Line four deserves a calculation before you sign. The wholesaler had 18,000 articles, and the system allowed 60 calls a minute with 100 articles each. Reading everything: 180 calls, three minutes. Fine. Writing was one article a call: 18,000 calls, 300 minutes, five hours. A price change at noon would have been complete at five in the afternoon.
 
 ## Three experiments worth an hour each
 
@@ -2109,7 +2109,7 @@ The limit of line four deserves a calculation before you sign. The wholesaler ha
 
 Start to page through a long list. Halfway, change a record that you have seen, and one that you have not. Then compare. With page numbers, something is missing or double in nine systems of ten. With a cursor, usually nothing is.
 
-Delete a record, too. Many sources that report changes well say nothing about deletions. Then the copy keeps an article that no longer exists, until a customer orders it.
+Delete a record, too. Many sources that report changes well say nothing about deletions. The copy then keeps an article that no longer exists, until a customer orders it.
 
 ### Send the same thing twice
 
@@ -2124,21 +2124,21 @@ for attempt in 1 2; do
 done
 ```
 
-One order in the list afterwards is a good sign. Two mean that every timeout has to be checked by hand or by code of ours, and that code is two days of work. Why this matters so much is the subject of [Idempotency for people who send webhooks](/blog/idempotency-for-people-who-send-webhooks).
+One order in the list afterwards: good. Two: every timeout has to be checked by hand or by code of ours, and that code is two days of work. The long version is in [Idempotency for people who send webhooks](/blog/idempotency-for-people-who-send-webhooks).
 
 ### Ask for what you may not see
 
-Take a key that may read invoices and ask for salaries. The right answer is a refusal. Once it was an empty list, and once it was the salaries.[^1]
+Take a key that may read invoices and ask for salaries. The right answer is a refusal. Once I got an empty list, and once I got the salaries.[^1]
 
 ## What goes into the offer
 
-Each surprise gets a line with days beside it. A source without `updated_since` costs three to five days and a nightly job for ever. Unstable ids cost a mapping table and a person who resolves conflicts, about an hour a week. A missing test system costs a week of care, because every experiment is made on real data at night.
+Each surprise gets a line with days next to it. A source without `updated_since` costs three to five days, plus a nightly job for as long as you use it. Unstable ids cost a mapping table and a person who resolves conflicts, about an hour a week. A missing test system costs a week of care, because every experiment is made on real data at night.
 
 :::quote{person="daniel-okafor"}
 If the answer to “how do we know that something changed?” is “you look”, the integration costs twice what you think.
 :::
 
-In one case the sum came to 31 days for the system with the nicer screens and 12 for the other. This is how the 31 came about:
+For the wholesaler the sum came to 31 days for the system with the nicer screens and 12 for the other. Line by line:
 
 | Line | Nicer screens | The other |
 |---|---:|---:|
@@ -2151,32 +2151,32 @@ In one case the sum came to 31 days for the system with the nicer screens and 12
 | Errors without a field: reading them from text | 2 | 3 |
 | **Days** | **31** | **12** |
 
-The client took the other, and kept the money for the screens.
+The client took the other one and put the money into training.
 
 ## What an afternoon does not show
 
-We have been wrong in both directions, and the reasons are worth knowing.
+I’ve been wrong in both directions.
 
-**A test system is faster than the real one.** It is nearly empty. In one project the list took 0.2 seconds in the test and eleven in production, because nobody had ever indexed the column. Ask for one call against a customer of similar size, made by the vendor while you watch.
+**A test system is faster than the real one.** It is nearly empty. In one project the list took 0.2 seconds in the test and eleven in production: a missing index. Ask for one call against a customer of similar size, made by the vendor while you watch.
 
-**Versions.** We once praised a system whose next version, three months later, dropped the call that we had praised. It had been announced, in a forum. Since then we look for the page on which old versions are retired, and for how long they lived in the past. No such page counts as six months.
+**Versions.** I once praised a system whose next version, three months later, dropped the call that I had praised. They had announced it, in a forum. Now I look for the page on which old versions are retired, and for how long they lived in the past. No such page counts as six months.
 
-**People.** Two of the eleven had a dreadful interface and a support engineer who answered within the hour and fixed things. Their integrations were cheaper than our estimate by a third. We have no column for that. We write the name of the engineer into the remarks, and remember that he may leave.
+**People.** Two of the eleven had a dreadful interface and a support engineer who answered within the hour and fixed things. Their integrations came in a third below my estimate. There is no column for that. I write the engineer’s name into the remarks, with the date, since he may leave.
 
-**It says no too often.** Eleven systems, and not one without at least two bad lines. If you refuse everything with a flaw, you will buy nothing. The list is there to put a price on flaws, not to find a system without them.
+**It says no too often.** Eleven systems, and each had at least two bad lines. Refuse every flaw and you’ll buy nothing. Use the list to put a price on flaws.
 
 ## The short version
 
-1. Ask for a test account before the price is settled. Afterwards nobody is in a hurry to give you one.
+1. Ask for a test account before the price is settled. Afterwards it takes longer.
 2. Try changes, repeats and permissions, in that order.
-3. Write down what you saw, with the date. Systems get better, and you will want to know when.
+3. Write down what you saw, with the date. Systems get better, and you’ll want to know when.
 4. Turn each surprise into days, and add the days to the price on the sheet.
 
 ## On Monday, ask for a key
 
-Take the system that you will have to connect next, signed or not. Write to the vendor and ask for three things: a key for a test system, the page about limits, and the page about retired versions. Note how many days each takes. If you have them by Friday, block an afternoon and make the twelve calls. If you would rather have somebody sit beside you, it is the first step of [systems integration](/services/systems-integration), and the result is a list with days that you may show to the vendor.
+Take the system that you’ll have to connect next, signed or not. Write to the vendor and ask for three things: a key for a test system, the page about limits, and the page about retired versions. Note how many days each takes. Got them by Friday? Block an afternoon and make the twelve calls. If you’d like company, it is the first step of [systems integration](/services/systems-integration), and the result is a list with days that you may show to the vendor.
 
-[^1]: It was mended within the day. We mention it because the same product had passed two audits, neither of which had asked.$md$,
+[^1]: Fixed within the day. The same product had passed two audits. I asked what the audits had covered; permissions weren’t on the list.$md$,
   'Engineering', array['Integration', 'Procurement', 'Reliability'],
   '00000000-0000-4000-8000-000000000002', 'Daniel Okafor', 'Automation engineer', 'published', now() - interval '24 days',
   'Twelve calls and three experiments that show, in one afternoon, what an integration with a system will cost.'
@@ -2187,7 +2187,7 @@ Take the system that you will have to connect next, signed or not. Write to the 
   'We read 1,400 answers of a support assistant. The wrong ones were rarely inventions. Most were polite guesses.',
   $md$Orbis Home sells furniture in four countries. Its assistant answers about 900 questions a day: delivery, returns, missing screws. In September the support lead, Anjali Deshmukh, asked us a simple thing. When it is wrong, how is it wrong?
 
-We did not know. We had a figure for how often customers pressed the thumb, and customers press the thumb for friendliness. So two people read 1,400 answers, one week’s sample, without seeing each other’s marks. It took them four days each. They used four marks.
+What I had was a figure for how often customers pressed the thumb, and customers press the thumb for friendliness. So two people read 1,400 answers, one week’s sample, without seeing each other’s marks. It took them four days each. They used four marks.
 
 :::figure{caption="How 1,400 answers were marked" source="Two readers at Orbis Home, one week’s sample, each without the other’s marks"}
 | Mark | Meaning | Share |
@@ -2198,19 +2198,19 @@ We did not know. We had a figure for how often customers pressed the thumb, and 
 | Wrong | Not true, or not true for this customer | 1.7 % |
 :::
 
-Of the 24 wrong answers only three were made up. The other 21 had a source: a page about last year’s return period, a table read across the wrong row, a rule that holds in Germany and was told to a customer in Poland.
+Of the 24 wrong answers only three were made up. The other 21 had a source: a page about last year’s return period, a table read across the wrong row, a rule that applies in Germany and was given to a customer in Poland.
 
 ## A guess sounds like an answer
 
-The pattern behind most of them is courtesy. The assistant had found something close and made a full sentence of it. Nobody had told it that “close” is not enough, and the instructions said to be helpful.
+The pattern behind most of them is courtesy. The assistant had found something close and made a full sentence of it. We had written into its instructions that it should be helpful, and we had not written how close is close enough.
 
-Here is one of the 21, shortened. A customer asks whether she can return a shelf that arrived five weeks ago. The assistant finds the page on returns, which says 60 days for members in Germany. She is a member. She lives in Poland. The answer reads: “Yes, as a member you have 60 days.” Each word has a source. The sentence is wrong, the shelf comes back, and the shop pays for the freight twice.
+Here is one of the 21, shortened. A customer asks whether she can return a shelf that arrived five weeks ago. The assistant finds the page on returns, which says 60 days for members in Germany. She is a member. She lives in Poland. The answer reads: “Yes, as a member you have 60 days.” Each word has a source, the shelf comes back, and the shop pays for the freight twice.
 
-You cannot catch this by asking whether the source exists. You have to ask whether the source is about *this* customer. That is a question about data, and data can be compared by a program.
+You will not catch this by asking whether the source exists. You have to ask whether the source is about *this* customer. Her country and her delivery date are in the shop’s database, so a program can compare them.
 
 ## Hand in the work before you speak
 
-So we changed what it has to hand in. It no longer writes to the customer at once. It fills a form first:
+So we changed what the assistant has to hand in. Before the customer reads a word, it fills in a form:
 
 ```json
 {
@@ -2222,12 +2222,12 @@ So we changed what it has to hand in. It no longer writes to the customer at onc
 }
 ```
 
-A small program, no model, then checks four things:
+A small program, without a model, then checks four things:
 
 1. **The source exists and is in force.** Each page in the index now has a first and a last day. Last year’s page has a last day, so it cannot be quoted.
 2. **The quote stands in it word for word.** Compare after removing double spaces and typographic quotes, nothing more. A paraphrase fails.
 3. **Country and date fit the order.** They are taken from the shop, not from the conversation.
-4. **`missing` is empty.** If the assistant says what it would have to know, it is not allowed to answer as well.
+4. **`missing` is empty.** If the assistant lists something it would have to know, it may not answer as well.
 
 :::process
 Customer asks -> Form is filled in (model) -> Four checks
@@ -2235,7 +2235,7 @@ Four checks -> Answer is sent : all pass
 Four checks -> Colleague writes (person) : one fails
 :::
 
-If one fails, the customer is not given the answer. The program is 140 lines long. Writing it took two days, and giving 600 pages a first and a last day took three weeks. If you plan a project of this kind, plan the second figure.
+If one fails, a colleague writes to the customer. The program is 140 lines long. Writing it took two days, and giving 600 pages a first and a last day took three weeks. I had planned for the two days; please plan for the three weeks.
 
 ## What the customer reads instead
 
@@ -2245,7 +2245,7 @@ We tried three ways of not knowing, each for a week.
 2. *“I am passing you to a colleague.”* Good, and expensive at night.
 3. *“I found the general rule, but not whether it holds for your order. A colleague checks it and writes to you before noon.”* The question, the order and what was found go along.
 
-The third is now the only one. The promise of a time mattered most: with it, 71 percent waited for the colleague, without it 38. The promise also binds somebody. On two mornings in the first week nobody had been named for the list, and 40 customers waited past noon. A sentence that an assistant says is a rota that a person has to fill.
+We kept the third. The promise of a time mattered most: with it, 71 percent waited for the colleague, without it 38. It also commits your team. On two mornings in the first week the list had no name on it, and 40 customers waited past noon. Anjali now writes the rota on Friday for the week ahead.
 
 This is what the customer with the shelf would have read, before and after:
 
@@ -2271,7 +2271,7 @@ This is what the customer with the shelf would have read, before and after:
 Routine questions answer themselves. The hard ones reach us with the rule already found.
 :::
 
-That is 1.8 hours of work a day against about twelve wrong answers a day. Orbis had put a price on those: 23 dollars each, most of it for furniture sent back too late. The exchange pays, but not by miles, and in a shop with cheaper mistakes it would not.
+That is 1.8 hours of work a day against about twelve wrong answers a day. Orbis had put a price on those: 23 dollars each, most of it for furniture sent back too late. For Orbis the exchange pays. In a shop with cheaper mistakes it would not, and I would tell you so.
 
 The sum, so that you can put your own figures in. The hourly rate of 33 dollars is an estimate with all costs included:
 
@@ -2283,25 +2283,25 @@ The sum, so that you can put your own figures in. The hourly rate of 33 dollars 
 | Their price at two minutes each | 30 | 88 | +58 |
 | **Dollars** | **382** | **171** | **−211** |
 
-At [23 dollars](/cases/orbis-assistant#figure-orbis-wrong-price) a mistake the change is worth [211 dollars](/cases/orbis-assistant#figure-orbis-saving-per-day) a day. What it cost, and how soon it had paid for itself, is in [the case of Orbis Home](/cases/orbis-assistant). At five dollars a mistake it would be worth one dollar a day, and nobody should build anything for that. The break-even is right there, and it is a property of the shop, not of the model.
+At [23 dollars](/cases/orbis-assistant#figure-orbis-wrong-price) a mistake the change is worth [211 dollars](/cases/orbis-assistant#figure-orbis-saving-per-day) a day. What it cost, and how soon it had paid for itself, is in [the case of Orbis Home](/cases/orbis-assistant). At five dollars a mistake it would be worth one dollar a day, and I would advise you against building it. Everything depends on what a mistake costs in your shop; the model hardly enters the calculation.
 
 ## What we tried before, and what is left
 
-**A second model as judge.** Before the program we let another model mark the answers. It agreed with our two readers in 94 of 100 cases, which sounds good until you look at the 24 wrong answers. It had passed 13 of them. It liked the same sentences that the first one liked.
+**A second model as judge.** Before the program we let another model mark the answers. It agreed with our two readers in 94 of 100 cases, which impressed me until I looked at the 24 wrong answers. It had passed 13 of them. It liked the same sentences that the first one liked.
 
-**Telling it to be careful.** A line in the instructions, “answer only if you are sure”, doubled the declined answers and left the wrong ones where they were. It became modest about everything, including screws.
+**Telling it to be careful.** A line in the instructions, “answer only if you are sure”, doubled the declined answers and left the wrong ones where they were. It became modest about everything, screws included.
 
-**The incomplete ones.** They are still at about seven percent. We know why: the customer asks two things and gets one answer. We tried to split questions, and made it worse for people who had asked only one, at length.
+**The incomplete ones.** They are still at about seven percent. We know why: the customer asks two things and gets one answer. We tried to split questions, and made it worse for people who had asked only one, at length. I have no good idea here yet.
 
-**The 0.4 percent.** Three or four wrong answers a day are left. Most are pages that are wrong themselves. The assistant quotes them word for word, and the program nods. Anjali’s team now gets a list of each page that was corrected after a complaint. It is the shortest list they have and the one with the longest effect.
+**The 0.4 percent.** Three or four wrong answers a day are left. Most come from pages that are wrong themselves: the assistant quotes them word for word, and the program lets them through. Anjali’s team now gets a list of each page that was corrected after a complaint, and it is the shortest list they have.
 
 ## Take it along
 
-Do not ask whether your assistant invents things. Read a week of its answers and count. Then decide what a wrong answer costs, what a colleague’s two minutes cost, and set the line between them. It is a number, and it belongs to whoever pays for both.
+Read a week of your assistant’s answers and count. Then decide what a wrong answer costs, what a colleague’s two minutes cost, and set the line between them. Whoever pays for both should choose it, and I would like to be in the room when they do.
 
 ## A hundred answers, from Monday
 
-Draw 100 answers at random from last week. Give them to two people who know the rules, and the four marks from the table above. They need about half a day. You will have a share of wrong answers with a wide margin, and, more useful, five or ten examples to look at. If most have a source, your work is in the pages. If most have none, it is in the retrieval, and the course [Retrieval Assistants That Cite](/academy/retrieval-assistants) spends a chapter on each. In the webinar [Assistants without invention](/webinars/assistants-without-invention) we score two assistants together. How we build our own, with 200 agreed questions before the first line of code, is described under [AI assistants](/services/ai-assistants).$md$,
+Draw 100 answers at random from last week. Give them to two people who know the rules, with the four marks from the table above. They need about half a day. You will have a share of wrong answers with a wide margin and, more useful, five or ten examples to look at. If most have a source, work on the pages. If most have none, work on the retrieval; the course [Retrieval Assistants That Cite](/academy/retrieval-assistants) spends a chapter on each. In the webinar [Assistants without invention](/webinars/assistants-without-invention) we score two assistants together. How we build our own, with 200 agreed questions before the first line of code, is described under [AI assistants](/services/ai-assistants). And if your two readers disagree on more than one answer in ten, write to me. I have not settled what to do there.$md$,
   'Engineering', array['AI', 'Support', 'Testing'],
   '00000000-0000-4000-8000-000000000001', 'Maya Lindqvist', 'Founder', 'published', now() - interval '63 days',
   'How a support assistant went from 1.7 to 0.4 percent wrong answers by handing in its source before it speaks.'
