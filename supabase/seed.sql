@@ -65,7 +65,7 @@ join (
       'leader@techlink.example', 'team_leader', 'Founder',
       $$Connected systems in logistics and finance for fifteen years before she founded the firm. Decides with you what to build first, and what to leave alone.
 
-At Orbis Home she read the answers of an assistant one by one, beside the support team, to see how it was wrong before anybody tried to make it right. At Cobalt Freight the saving that she had promised did not come. She paid a part of the price back and wrote down why.
+At Orbis Home she sat down with the support team and read an assistant’s answers one by one, to see how it was wrong before trying to make it right. At Cobalt Freight the saving that she had promised did not come. She paid a part of the price back and wrote down why.
 
 Her posts are about the decisions around an automation: what to test, what to promise and when to stop. In the academy she teaches assistants that cite their source, and internal tools for people who use them all day.$$
     ),
@@ -73,7 +73,7 @@ Her posts are about the decisions around an automation: what to test, what to pr
       'member@techlink.example', 'team_member', 'Automation engineer',
       $$Builds the document pipelines, and was a data engineer at an insurer before. Measures each field on its own, because page accuracy hides the costly errors.
 
-At Brightwell Foods his first pipeline read the invoices well, and nobody in accounts payable had less to do. He tells that part as well, because the rules that came out of it are why it works today.
+At Brightwell Foods his first pipeline read the invoices well, and the two clerks in accounts payable had as much to do as before. He tells that part as well, because the rules that came out of it are why it works today.
 
 He teaches document models and webhooks. In a consultation with him you look at your own queue: what comes in, what a person has to decide, and which reason comes up most often.$$
     ),
@@ -81,7 +81,7 @@ He teaches document models and webhooks. In a consultation with him you look at 
       'member2@techlink.example', 'team_member', 'Academy lead',
       $$Ran order processing at a wholesaler for six years, then automated it. Now teaches others to do the same in the academy and the webinars.
 
-She still begins beside somebody who does the work, with a stopwatch. At Harborline she put every task of the month-end close on a wall and asked what each of them waits for. The largest gain was not automation, and she says so whenever she tells it.
+She still begins at the desk of a person who does the work, with a stopwatch. At Harborline she put every task of the month-end close on a wall and asked what each of them waits for. The largest gain came from removing and moving tasks, and she likes telling that part best.
 
 In a consultation with her you find out which process to take first, and whether your own team could build it.$$
     ),
@@ -108,7 +108,7 @@ from (
     ('health', 'A list of workflows, each with its last run and how many of its deliveries failed.', '', 20326, 9),
     ('retries', 'A delivery log with two refused attempts and a third that arrived.', 'Two refusals, then an answer', 31042, 16),
     ('playbook', 'A playbook with four tasks and the days on which each is due.', '', 21698, 23),
-    ('figures', 'Four figures of a month, each beside the month before.', '', 19694, 40)
+    ('figures', 'Four figures of a month, each compared with the month before.', '', 19694, 40)
 ) as picture (name, alt, caption, size, days);
 
 -- The editor may do everything with what is published, and nothing else that leaders do.
@@ -155,13 +155,13 @@ insert into public.services (
 (
   'process-discovery', 'stopwatch', 'Process discovery',
   'Two weeks with the people who do the work, ending in a ranked list of what to automate and what to leave alone.',
-  $md$Most automation projects fail before the first line is written, because nobody measured the process. We sit beside the people who run it, read the logs of the systems they use, and count: cases per week, minutes per case, exceptions per hundred.
+  $md$Most automation projects fail before the first line is written, because the process was never measured. We spend two weeks with the people who run it, read the logs of the systems they use, and count: cases per week, minutes per case, exceptions per hundred.
 
 You get a map of each process as it really runs, a cost per case, and a ranking by savings against effort. About a third of what we look at lands on the list of things **not** to automate, with the reason.
 
 ### What a case costs, worked out once
 
-Brightwell Foods typed [214 supplier invoices](/cases/brightwell-invoices#figure-brightwell-invoices-per-week) a week. Two people kept a time sheet by the half hour. The left column is what a discovery tells you before anybody builds. The right one is what building had to prove.
+Brightwell Foods typed [214 supplier invoices](/cases/brightwell-invoices#figure-brightwell-invoices-per-week) a week. Two people kept a time sheet by the half hour. The left column is what a discovery tells you, before you spend money on building. The right one is what building had to prove.
 
 | Dollars, at 33 an hour | Before | Week ten |
 |---|---:|---:|
@@ -173,7 +173,7 @@ The rate is an estimate with all costs included. Put in your own.
 
 ### For whom it is, and when to skip it
 
-It is for firms where several departments have a list and each list is sorted by who complains best. At one client 34 candidates came together. Eleven were above the line, twelve below it, and eleven stopped at a gate, such as a question that nobody was named to decide.
+It is for firms where several departments have a list and each list is sorted by who complains best. At one client 34 candidates came together. Eleven were above the line, twelve below it, and eleven stopped at a gate, such as a question without a named person to decide it.
 
 Skip it if you have one process in mind, with measured volumes and an owner: [workflow automation](/services/workflow-automation) checks the rest in its first three weeks. Skip it, too, if everything you would show us happens fewer than 20 times a week. The [scoring sheet](/blog/choose-the-process-not-the-tool) gets you as far in an afternoon, without us.
 
@@ -188,22 +188,22 @@ Harborline used its two weeks to put 41 tasks on a wall. [Sixteen of them](/case
 
 ### What tends to go wrong
 
-**The process in the workshop is not the one at the desk.** Remembered minutes are on average 40 percent too high. Hence the stopwatch.
+**The process in the workshop is not the one at the desk.** Remembered minutes are on average 40 percent too high, so we bring a stopwatch.
 
-**People fear the stopwatch.** We tell each person on the first morning what is written down. They read it before their manager does, and names are taken out.
+**People fear the stopwatch.** Of course they do. We tell each person on the first morning what we write down. They read it before their manager does, and names are taken out.
 
-**We measured the wrong thing ourselves, once.** At Cobalt Freight we took the median for the mean, promised [five hours a day](/cases/cobalt-review-desk#figure-cobalt-promised-hours) and delivered [1.3](/cases/cobalt-review-desk#figure-cobalt-saved-hours). Since then no saving in our lists is larger than the work we measured, and somebody who does not sell checks it.$md$,
+**We measured the wrong thing ourselves, once.** At Cobalt Freight we took the median for the mean, promised [five hours a day](/cases/cobalt-review-desk#figure-cobalt-promised-hours) and delivered [1.3](/cases/cobalt-review-desk#figure-cobalt-saved-hours). Since then no saving in our lists is larger than the work we measured, and a colleague who does not sell checks each one.$md$,
   'Strategy', 'search',
   array['Interviews and shadowing with up to 12 people', 'Event logs of up to four systems', 'A cost per case for each process', 'A ranked backlog with effort and payback'],
-  '[{"title": "Observe", "text": "Days 1 to 3. A half-day workshop settles which processes we look at. Then two of us sit beside the people who do the work, with a stopwatch and a notebook."}, {"title": "Measure", "text": "Days 4 to 6. Volumes, durations and exceptions from system logs, checked against what we saw. Where they differ, we open ten cases together."}, {"title": "Rank", "text": "Days 7 to 9. Every candidate scored by payback, risk and how stable its rules are. The person who would build it estimates the effort; your IT estimates the access."}, {"title": "Decide", "text": "Day 10. A half-day workshop in which you choose the first two. We read the list from the bottom: it is easier to agree on what not to do."}]',
-  '[{"question": "How much of our time does it take?", "answer": "About four hours for each person we observe, and two half-day workshops for the owner of the process. With twelve people that is 48 hours and one day, spread over two weeks."}, {"question": "Do you need access to our systems?", "answer": "Read-only exports are enough. We never ask for production credentials in this phase. The exports lie in a folder that the two people on your project can open, and are deleted 30 days after the last workshop."}, {"question": "Is the price part of the project if we go on?", "answer": "No. Discovery has to be able to end with “do nothing”, so it is paid for itself. You may have the list built by somebody else."}, {"question": "What if we have more people or more systems?", "answer": "9,500 dollars cover twelve people and four systems. Most larger firms begin with one department. A second round, where it is needed, costs the same again."}]',
+  '[{"title": "Observe", "text": "Days 1 to 3. A half-day workshop settles which processes we look at. Then two of us spend each day with the people who do the work, with a stopwatch and a notebook."}, {"title": "Measure", "text": "Days 4 to 6. Volumes, durations and exceptions from system logs, checked against what we saw. Where they differ, we open ten cases together."}, {"title": "Rank", "text": "Days 7 to 9. Every candidate scored by payback, risk and how stable its rules are. The person who would build it estimates the effort; your IT estimates the access."}, {"title": "Decide", "text": "Day 10. A half-day workshop in which you choose the first two. We read the list from the bottom, because agreement comes quickest there."}]',
+  '[{"question": "How much of our time does it take?", "answer": "About four hours for each person we observe, and two half-day workshops for the owner of the process. With twelve people that is 48 hours and one day, spread over two weeks."}, {"question": "Do you need access to our systems?", "answer": "Read-only exports are enough. We never ask for production credentials in this phase. The exports lie in a folder that the two people on your project can open, and are deleted 30 days after the last workshop."}, {"question": "Is the price part of the project if we go on?", "answer": "No. Discovery has to be able to end with “do nothing”, so it is paid for itself. You may have another firm build from the list."}, {"question": "What if we have more people or more systems?", "answer": "9,500 dollars cover twelve people and four systems. Most larger firms begin with one department. A second round, where it is needed, costs the same again."}]',
   9500, '2 weeks', 1, 'published', now() - interval '200 days',
   'Process discovery: find out what is worth automating', 'Two weeks of measured observation that end in a ranked automation backlog with a cost per case and a payback for each candidate.'
 ),
 (
   'workflow-automation', 'workflow', 'Workflow automation',
   'We connect the systems you already have, so that a case moves from the first mail to the booked invoice without anyone copying it.',
-  $md$Orders arrive by mail, portal and phone, and somebody types them three times. We replace the copying with workflows that read, check, route and record, and that put a person in front of the cases that need one.
+  $md$Orders arrive by mail, portal and phone, and your people type them three times. We replace the copying with workflows that read, check, route and record, and that put a person in front of the cases that need one.
 
 Every workflow ships with retries, an exception queue and a page that shows what it did. A typical first workflow handles 70 to 85 percent of cases untouched after four weeks; the remainder lands in a queue with the reason stated.
 
@@ -215,7 +215,7 @@ Every workflow ships with retries, an exception queue and a page that shows what
 | [Customs papers and their review desk](/cases/cobalt-review-desk), at [93 cases a day](/cases/cobalt-review-desk#figure-cobalt-cases-per-day) | 14 | 36,000 to 40,000 |
 | [A month-end close](/cases/harborline-close): 14 workflows, six entities | 16 | 44,000 to 48,000 |
 
-The number of steps hardly moves the price. The number of outside parties does: each supplier, bank or portal brings its own format, its own hours and its own way to fail.
+The number of steps hardly changes the price. Each outside party does: a supplier, a bank or a portal brings its own format, its own hours and its own way to fail.
 
 Running it is a plan. Starter, at $49 per month, carries one workflow with 1,000 runs, which is about 230 cases a week.
 
@@ -245,14 +245,14 @@ It fits a case that arrives 20 times a week or more, with rules that at least si
 
 ### What tends to go wrong
 
-**Switching on in a busy week.** At Harborline accrual proposals went live in the last week of a quarter. They were right, nobody trusted them yet, and March took longer than February. We do not switch over in such weeks any more.
+**Switching on in a busy week.** At Harborline accrual proposals went live in the last week of a quarter. They were right, the team did not trust them yet, and March took longer than February. We no longer switch over in such weeks.
 
-**Exceptions without reasons.** A mail that says “Please check” makes the hard cases harder. Each exception names its field, its reason and its owner, or the workflow is not finished.
+**Exceptions without reasons.** A mail that says “Please check” makes the hard cases harder. We call a workflow finished when each exception names its field, its reason and its owner.
 
-**The owner by rank.** Twice we handed a flow to the head of the department, who was never at the desk. The owner is the person whom the others ask; [how a handover works](/blog/handing-over-a-flow-to-its-owner) is a plan of 30 days.$md$,
+**The owner by rank.** Twice we handed a flow to the head of the department, who was never at the desk. Now we ask the team whom they go to with a question; [how a handover works](/blog/handing-over-a-flow-to-its-owner) is a plan of 30 days.$md$,
   'Automation', 'workflow',
   array['Up to three connected systems in the first release', 'Exception queue with reasons and owners', 'Retries, idempotency and an audit trail', 'Runbook and handover to your team'],
-  '[{"title": "Model", "text": "Weeks 1 to 3. Your systems are connected in the first week. Then we write down the rules with the people who know them, and test them on last month’s cases."}, {"title": "Build", "text": "Weeks 4 and 5. Weekly releases to a shadow run beside the manual process. It decides nothing yet, and both results are compared every day."}, {"title": "Switch over", "text": "Weeks 6 to 8. Ten percent of the volume first, then half, then all of it. Each step can be taken back within minutes."}, {"title": "Hand over", "text": "The 30 days after that. Your team runs it with our runbook; we stay on call and write down each question."}]',
+  '[{"title": "Model", "text": "Weeks 1 to 3. Your systems are connected in the first week. Then we write down the rules with the people who know them, and test them on last month’s cases."}, {"title": "Build", "text": "Weeks 4 and 5. Weekly releases to a shadow run in parallel with the manual process. It decides nothing yet, and we compare both results with you every day."}, {"title": "Switch over", "text": "Weeks 6 to 8. Ten percent of the volume first, then half, then all of it. Each step can be taken back within minutes."}, {"title": "Hand over", "text": "The 30 days after that. Your team runs it with our runbook; we stay on call and write down each question."}]',
   '[{"question": "Which systems can you connect?", "answer": "Anything with an API, a database, a mailbox or a file export. Where only a screen exists we use robotic automation, and say so in the estimate."}, {"question": "Who owns the result?", "answer": "You do: code, configuration and accounts are yours from the first day."}, {"question": "Who of you can see our data?", "answer": "The engineers named in the agreement, each with an account of their own that you can close. Tests run on copies in which names and bank details are replaced."}, {"question": "What if we want to stop halfway?", "answer": "You pay for the weeks that were worked and keep what exists: the written rules, the tests and the code. The manual process runs unchanged until the switch, so nothing breaks."}, {"question": "When do we pay?", "answer": "One half of the price in the first month of building, the other in the second. The plan begins in the month in which the workflow runs alone."}]',
   18000, '6 to 8 weeks', 2, 'published', now() - interval '200 days',
   'Workflow automation between the systems you already have', 'Workflows with retries, an exception queue and an audit trail. 70 to 85 percent of cases untouched after four weeks.'
@@ -260,20 +260,20 @@ It fits a case that arrives 20 times a week or more, with rules that at least si
 (
   'document-processing', 'fields', 'Intelligent document processing',
   'Invoices, delivery notes and claims read, checked against your records and booked, with a measured error rate per field.',
-  $md$A model that is right 96 percent of the time is wrong 40 times a day if you receive a thousand documents. We therefore measure each **field** separately, set a confidence threshold for each, and send what lies below it to a person with the document beside the form.
+  $md$A model that is right 96 percent of the time is wrong 40 times a day if you receive a thousand documents. We therefore measure each **field** separately, set a confidence threshold for each, and send what lies below it to a person, with document and form on one screen.
 
 Corrections flow back as training data for your model, and for no other. In our last four projects the share of documents that needed a person fell from 38 to 14 percent within ten weeks.
 
 ### Why not one accuracy for the page?
 
-Because errors do not cost the same. We typed 1,200 invoices by hand and compared all 16,800 values with what a model had read; 185 were wrong. A wrong delivery date cost nothing, because nobody books by it. A wrong line quantity was a call to the warehouse. A wrong bank account sent 4,200 dollars, on average, to somebody else.
+Because errors do not cost the same. We typed 1,200 invoices by hand and compared all 16,800 values with what a model had read; 185 were wrong. A wrong delivery date cost nothing, because no booking depends on it. A wrong line quantity was a call to the warehouse. A wrong bank account sent 4,200 dollars, on average, to a stranger.
 
 | 1,200 invoices | To a person | Wrong and not noticed |
 |---|---:|---:|
 | One threshold for the page | 372 | 22 |
 | One for each value that is read | 186 | 9 |
 
-Half the review work, and fewer than half the errors. The recording of [Reading invoices, field by field](/webinars/reading-invoices-per-field) shows how the thresholds were found.
+That is half the review work and fewer than half the errors. The recording of [Reading invoices, field by field](/webinars/reading-invoices-per-field) shows how we found the thresholds.
 
 ### What it costs, and what raises the price
 
@@ -286,20 +286,20 @@ Fewer than 200 documents a week rarely pay, unless an error is expensive. Then c
 ### What we need, and from whom
 
 1. **The archive.** 500 documents of each type, from three months, bad scans included.
-2. **Two people who know them**, for about two days each. They label independently. Where they disagree, no model can be right, and that is worth knowing in week one.
-3. **Somebody from finance who signs limits**, with a name. At 50 cents a first tolerance let a wrong unit price through, 31 cents at a time. At 5 cents, and 0.1 percent, it did not.
+2. **Two people who know them**, for about two days each. They label independently. Where they disagree, no model can be right, and you will know it in week one.
+3. **A named person from finance who signs limits.** At 50 cents a first tolerance let a wrong unit price through, 31 cents at a time. At 5 cents, and 0.1 percent, it did not.
 4. **A test company in your ERP**, or a copy.
 
-You keep the labelled set, the rules, the trained model where there is one, and every correction. They are the expensive part, and you would take them along to another vendor.
+You keep the labelled set, the rules, the trained model where there is one, and every correction. That is the expensive part of the work, and you can take it along to another vendor.
 
 ### Where it has gone wrong
 
-In week eight at Brightwell [81 percent](/cases/brightwell-invoices#figure-brightwell-untouched-week-8) were booked untouched and nobody had saved an hour, because booked invoices showed no reason and people opened each of them again. What we changed is in [What 214 invoices a week taught us](/blog/what-214-invoices-a-week-taught-us). Since then every booking says by which rule it was made.
+In week eight at Brightwell [81 percent](/cases/brightwell-invoices#figure-brightwell-untouched-week-8) were booked untouched and not one hour was saved, because booked invoices showed no reason and people opened each of them again. What we changed is in [What 214 invoices a week taught us](/blog/what-214-invoices-a-week-taught-us). Since then every booking says by which rule it was made.
 
-A sample grows old, too. After half a year a new product brought a new form, and the nightly test stayed green because it did not know the form. We replace 20 documents a week.$md$,
+A sample grows old, too. After half a year a new product brought a new form, and the nightly test stayed green because it had never seen one. So we replace 20 documents a week.$md$,
   'AI', 'file-text',
   array['Up to five document types', 'A labelled test set from your own archive', 'Thresholds per field, agreed with your controllers', 'Review screen with keyboard operation'],
-  '[{"title": "Collect", "text": "Weeks 1 and 2. 500 documents of each type, labelled by two people independently. The mailbox or folder is connected, read only."}, {"title": "Measure", "text": "Week 3. Error rates per field on documents the model has never seen, and what each error costs you. This is the point at which you can stop."}, {"title": "Connect", "text": "Weeks 4 to 7. Lookups against orders and suppliers, booking into your ERP. It reads beside your people first, for at least one full week, and changes nothing."}, {"title": "Improve", "text": "Weeks 8 to 10. Live, with weekly retraining from corrections and a report of what changed. Hours are measured again, by the same time sheet as before."}]',
+  '[{"title": "Collect", "text": "Weeks 1 and 2. 500 documents of each type, labelled by two people independently. The mailbox or folder is connected, read only."}, {"title": "Measure", "text": "Week 3. Error rates per field on documents the model has never seen, and what each error costs you. This is the point at which you can stop."}, {"title": "Connect", "text": "Weeks 4 to 7. Lookups against orders and suppliers, booking into your ERP. It reads in parallel with your people first, for at least one full week, and changes nothing."}, {"title": "Improve", "text": "Weeks 8 to 10. Live, with weekly retraining from corrections and a report of what changed. Hours are measured again, by the same time sheet as before."}]',
   '[{"question": "Where are our documents processed?", "answer": "In a region of your choice, or on your own hardware. Nothing is used to train models for others."}, {"question": "What about handwriting?", "answer": "We measure it on your samples before we promise anything. Printed forms with handwritten amounts usually work; free text rarely does."}, {"question": "Who keeps it running on our own hardware?", "answer": "Your IT, with our runbook, or we do, under Automation operations. Either way it needs the Enterprise plan, whose price is agreed individually."}, {"question": "What happens when a supplier changes its layout?", "answer": "Confidence falls and those invoices go to a person, with the reason. The corrections teach the new layout. The first ten invoices of a new supplier are treated as doubtful, whatever the model says."}, {"question": "Can an auditor follow it?", "answer": "Yes. Each booking keeps the document, what was read, the confidence, the rule that applied and the name of the person, if there was one."}]',
   24000, '8 to 10 weeks', 3, 'published', now() - interval '180 days',
   'Intelligent document processing with measured error rates', 'Invoices, delivery notes and claims read and booked, with a confidence threshold for every field and people for the rest.'
@@ -307,7 +307,7 @@ A sample grows old, too. After half a year a new product brought a new form, and
 (
   'ai-assistants', 'sources', 'AI assistants for support and sales',
   'Assistants that answer from your own documents, show their source, and hand over to a person before they guess.',
-  $md$An assistant is useful when it knows what it does not know. Ours answer from your manuals, tickets and price lists, cite the passage, and pass the conversation on when the evidence is thin.
+  $md$Your customers ask the same things every day, and once in a while something that needs a person. Our assistants answer from your manuals, tickets and price lists, cite the passage, and pass the conversation on when the evidence is thin.
 
 We agree on 200 real questions with known answers before we build, and the assistant goes live when it answers at least 90 percent of them correctly and invents none.
 
@@ -321,7 +321,7 @@ That figure decides whether you need one. Orbis Home sells furniture and answers
 | 10 dollars | 117 − 58 | 59 dollars |
 | 23 dollars, as at Orbis | 269 − 58 | [211 dollars](/cases/orbis-assistant#figure-orbis-saving-per-day) |
 
-At five dollars nobody should build it. The project cost [between 22,000 and 26,000 dollars](/cases/orbis-assistant) and has paid for itself after about [four months](/cases/orbis-assistant#figure-orbis-payback).
+At five dollars we would advise you against it. The project cost [between 22,000 and 26,000 dollars](/cases/orbis-assistant) and has paid for itself after about [four months](/cases/orbis-assistant#figure-orbis-payback).
 
 ### Price, and the bill afterwards
 
@@ -336,11 +336,11 @@ Talk about the Professional plan
 
 ### Not for everybody
 
-Fewer than about 50 questions a day are better served by a good search and a short list of answers. If your pages contradict each other, an assistant will quote both. And where the answer is a decision about a person, such as credit or a claim, we prepare it and a person gives it.
+Fewer than about 50 questions a day are better served by a good search and a short list of answers. If your pages contradict each other, an assistant will quote both, so let us tidy the pages first. And where the answer is a decision about a person, such as credit or a claim, we prepare it and a person gives it.
 
 ### Who does what
 
-Your support lead collects the 200 questions and settles the right answers with two colleagues; plan four days for it. Your IT gives read access to the sources and tells us who may see what. Our engineers build. After the start somebody on your side reads 50 answers a week and owns the list of pages that were wrong.
+Your support lead collects the 200 questions and settles the right answers with two colleagues; plan four days for it. Your IT gives read access to the sources and tells us who may see what. Our engineers build. After the start one of your colleagues reads 50 answers a week and owns the list of pages that were wrong.
 
 At the end you own the questions, the corrections, the index and the code. The model is rented. Its version is fixed for each release, so that it can be exchanged and tested again.
 
@@ -348,12 +348,12 @@ At the end you own the questions, the corrections, the index and the code. The m
 
 1. **A second model as judge.** It agreed with our readers in 94 of 100 cases and passed 13 of the 24 wrong answers.
 2. **“Answer only if you are sure.”** The line doubled the declined answers and left the wrong ones where they were.
-3. **A promise without a rota.** “A colleague writes before noon” is only as good as the list of who that is. On two mornings 40 customers waited.
+3. **A promise without a rota.** “A colleague writes before noon” needs a list of who that is. On two mornings there was none, and 40 customers waited.
 
 How to read your own answers before you talk to us is described in [What an assistant says when it does not know](/blog/what-an-assistant-says-when-it-does-not-know).$md$,
   'AI', 'message-square',
   array['Retrieval over up to 20,000 pages', 'Evaluation set of 200 of your real questions', 'Handover to your help desk with full context', 'Weekly report of unanswered questions'],
-  '[{"title": "Collect", "text": "Weeks 1 and 2. Documents, permissions and 200 questions with agreed answers. Pages get a first and a last day."}, {"title": "Build", "text": "Weeks 3 to 5. Retrieval first, then wording; every answer with its source. From week 4 your team can try it, and nobody else."}, {"title": "Prove", "text": "Week 6. Your team scores the answers blind, against those of people, with four marks: right, incomplete, declined, wrong."}, {"title": "Launch", "text": "Weeks 7 to 9. One channel, one team, two weeks; then the rest. A button sends everything to people at once."}]',
+  '[{"title": "Collect", "text": "Weeks 1 and 2. Documents, permissions and 200 questions with agreed answers. Pages get a first and a last day."}, {"title": "Build", "text": "Weeks 3 to 5. Retrieval first, then wording; every answer with its source. From week 4 your own team can try it."}, {"title": "Prove", "text": "Week 6. Your team scores the answers blind, against those of people, with four marks: right, incomplete, declined, wrong."}, {"title": "Launch", "text": "Weeks 7 to 9. One channel, one team, two weeks; then the rest. A button sends everything to people at once."}]',
   '[{"question": "Can it see data a user may not see?", "answer": "No. Retrieval runs with the permissions of the person who asks."}, {"question": "What does it cost to run?", "answer": "Between 2 and 6 cents per conversation with current models; you see the figure on your dashboard."}, {"question": "Is what our customers write used for training?", "answer": "No. The contract with the provider of the model excludes it. Conversations are kept for as long as you set, in the region you choose."}, {"question": "What if it is not right in 90 percent?", "answer": "Then it does not go live. You see the marks in week 6 and decide: better pages, fewer subjects, or stop. If you stop there, the weeks after it are not charged."}, {"question": "Does it work with our help desk?", "answer": "If it has an API for conversations, yes. Zendesk is the one we have used most. The handover takes the question, what was found and why it was not enough along."}]',
   22000, '6 to 9 weeks', 4, 'published', now() - interval '160 days',
   'AI assistants that cite their sources', 'Assistants for support and sales that answer from your documents, show the passage and hand over instead of guessing.'
@@ -361,7 +361,7 @@ How to read your own answers before you talk to us is described in [What an assi
 (
   'systems-integration', 'bus', 'Systems integration',
   'One reliable event for each thing that happens, delivered once to every system that needs it, with a trail you can read.',
-  $md$Nightly exports are how two systems disagree politely. We replace them with events: signed, ordered where order matters, retried with back-off, and visible on one page.
+  $md$Your shop says four in stock, your warehouse says none, and both are right as of last night’s export. We replace such exports with events: signed, ordered where order matters, retried with back-off, and visible on one page.
 
 The first integration usually retires three to five scheduled jobs and one spreadsheet.
 
@@ -382,32 +382,32 @@ Nineteen days are almost four weeks. At our price, 16,000 dollars for four to ei
 
 ### Who needs events, and who does not
 
-You do if somebody decides on the data before the next export: stock that is sold in a shop, a credit limit, a truck at 11. You do not if the figures are read the next morning anyway. A nightly export with an alert is a respectable thing, and we leave it alone. If two systems list each other among their connectors, switch that on and watch it for a month before you write to us.
+You need events if your people decide on the data before the next export: stock that is sold in a shop, a credit limit, a truck at 11. You do not if the figures are read the next morning anyway. A nightly export with an alert is a respectable thing, and we leave it alone. If two systems list each other among their connectors, switch that on and watch it for a month before you write to us.
 
 ### Thursday, 09:12
 
-A certificate expired at a wholesaler, and 336 events waited for seven and a half hours. Customers noticed before the dashboard did. After a replay in the right order nothing was lost, and since then three things are in every integration that we build:
+A certificate expired at a wholesaler, and 336 events waited for seven and a half hours. Customers noticed before the dashboard did. After a replay in the right order nothing was lost, and since then every integration that we build has three things:
 
 - An alert on age. The oldest event that was not delivered is older than 15 minutes. On that Thursday it would have rung at 09:27.
 - An alert on silence, because the sender can be the one that is dead.
 - A button for the replay, in order and slowly, with a count before and after.
 
-The two hours are told step by step in [Seven hours without a receiver](/blog/seven-hours-without-a-receiver). Waiting events are tried again after one minute, five, thirty, two hours and twelve hours. Then a person sees them.
+[Seven hours without a receiver](/blog/seven-hours-without-a-receiver) tells the two hours step by step. Waiting events are tried again after one minute, five, thirty, two hours and twelve hours. Then a person sees them.
 
 ### What else goes wrong
 
 We ask the people, and then the log. At [Harborline](/cases/harborline-close) one bank sent its file at 7:40 on most days and at 11:15 on the last of the month, the only day that counts. We had asked the bank. It cost four of ten weeks.
 
-Corrections by hand during an outage have no id, so the replay does not know them. The reconciliation report finds them; somebody has to look at it.
+Corrections by hand during an outage have no id, so the replay does not know them. The reconciliation report finds them, and a colleague of yours should read it the next morning.
 
 ### Your part
 
-From you we need a read account in each system, one person for each who knows what its fields mean, and a decision about which system owns which fact. That decision takes a morning and cannot be bought. Your operations keep the alerts.
+From you we need a read account in each system, one person for each who knows what its fields mean, and a decision about which system owns which fact. That decision takes a morning, and only you can make it. Your operations keep the alerts.
 
 The tables, the code and the event catalogue lie in your database and your repository. If we part, nothing has to be moved. Running it needs a plan: Starter connects three tools, Professional fifteen.$md$,
   'Automation', 'plug',
   array['Event catalogue for your core records', 'Signed webhooks with retries and dead letters', 'Reconciliation report between systems', 'Monitoring with alerts your team can act on'],
-  '[{"title": "Inventory", "text": "Week 1. Every export, import and shared folder, with its owner and the hour at which lateness hurts. Usually there are more of them than anybody thought."}, {"title": "Design", "text": "Week 2. Which system owns which fact, and what the others are told. The catalogue names each event, its fields and who receives it."}, {"title": "Replace", "text": "Weeks 3 to 8. One job at a time, the old one kept running until the figures agree for five working days. The first is replaced by the end of week 4."}]',
+  '[{"title": "Inventory", "text": "Week 1. Every export, import and shared folder, with its owner and the hour at which lateness hurts. Usually the list is longer than expected."}, {"title": "Design", "text": "Week 2. Which system owns which fact, and what the others receive. The catalogue names each event, its fields and who receives it."}, {"title": "Replace", "text": "Weeks 3 to 8. One job at a time, the old one kept running until the figures agree for five working days. The first is replaced by the end of week 4."}]',
   '[{"question": "Do we need a message broker?", "answer": "Below about 50 events a second, a table in the database you already run is simpler and safer. We say so when that is the case."}, {"question": "What happens when a system is down?", "answer": "Events wait and are delivered when it returns. Each names the time of its change, so an older one never replaces a newer one. After 14 hours and 36 minutes of failed attempts an event waits for a person, who can send it again with one button."}, {"question": "Can something be booked twice?", "answer": "An event can arrive twice; that cannot be ruled out. It carries an id that stays the same, and the receiver ignores what it has seen. We deliver every event twice in our tests."}, {"question": "Who can read what passes through?", "answer": "It passes through your own database, so you decide. Each event carries only the fields that its receivers need, and the signature shows whether somebody changed it on the way."}]',
   16000, '4 to 8 weeks', 5, 'published', now() - interval '160 days',
   'Systems integration without nightly exports', 'Signed events, retries, dead letters and reconciliation instead of scheduled jobs and shared folders.'
@@ -417,7 +417,7 @@ The tables, the code and the event catalogue lie in your database and your repos
   'Figures that finance and operations agree on, refreshed hourly, with forecasts that state how wrong they usually are.',
   $md$Two departments, two spreadsheets, two revenues. We define each figure once, in code, with an owner and a test, and build the reports on top.
 
-Forecasts come with their track record: the mean error of the last twelve periods stands beside every line, because a forecast without its error is a wish.
+Forecasts come with their track record: every line shows the mean error of the last twelve periods, so you can see how far to trust it.
 
 ### One figure, two definitions, 7,900 dollars
 
@@ -448,7 +448,7 @@ A support centre expects 840 calls on Monday. The model is 11 percent wrong on a
 
 ### When it fits
 
-Choose this if a meeting has been lost to the question whose figure is right. Do not choose it if you have one system and one team: the reports of that system are good enough, and the free course [SQL for Process Mining](/academy/sql-for-process-mining) takes you far. Wait if your ERP will be replaced within half a year.
+Choose this if you have lost a meeting to the question whose figure is right. If you have one system and one team, you need less: the reports of that system are good enough, and the free course [SQL for Process Mining](/academy/sql-for-process-mining) takes you far. Wait if your ERP will be replaced within half a year.
 
 ### Price by case
 
@@ -464,7 +464,7 @@ Everything stays with you: the definitions and their tests in your repository, t
 
 ### Where such projects fail
 
-Somebody keeps the old spreadsheet, and after a month there are two revenues again. We ask for its last day in the first week. Or the figures are right and nobody does anything differently. Before a figure is built its owner says what they will do when it moves. Figures without an answer are left out, and usually that is a third.$md$,
+The old spreadsheet lives on, and after a month there are two revenues again. We ask for its last day in the first week. Or the figures are right and the work stays as it was. Before a figure is built its owner says what they will do when it moves. We leave out the figures without an answer; usually that is a third.$md$,
   'Data', 'bar-chart',
   array['Definitions of up to 30 figures, tested', 'Warehouse on your cloud or ours', 'Dashboards for up to four teams', 'Forecasts with a published error'],
   '[{"title": "Agree", "text": "Weeks 1 and 2. One definition, one owner and one test for each figure. Two half days at one table, and a list of what was left out."}, {"title": "Load", "text": "Weeks 3 and 4. Hourly pipelines with checks for what is late, missing or doubled. Each figure is compared with the old report, and each difference is explained."}, {"title": "Show", "text": "Weeks 5 to 7. Dashboards that fit on one screen and link to the rows beneath. Old reports are switched off one by one."}]',
@@ -498,11 +498,11 @@ What is paid is a plan of 99 dollars and this service. One such workflow is bett
 3. More than five outside parties are involved: banks, suppliers, portals.
 4. The person who knew how it works has left.
 
-If none is, keep your money and read [Handing over a flow to its owner](/blog/handing-over-a-flow-to-its-owner). Even with us there has to be an owner on your side who can stop it, take a case out by hand, and say whether today is normal.
+If none of these is true for you, keep your money and read [Handing over a flow to its owner](/blog/handing-over-a-flow-to-its-owner). Even with us there has to be an owner on your side who can stop it, take a case out by hand, and say whether today is normal.
 
 ### What you get for 2,900 dollars
 
-| What happens | How soon somebody works on it | Counted as |
+| What happens | How soon we work on it | Counted as |
 |---|---|---|
 | A process stands still | Within one hour, in your hours of service | Not counted |
 | Anything else that fails | Within one working day | Not counted |
@@ -521,7 +521,7 @@ The first two weeks are an audit: what runs, what it reads and writes, who owns 
 
 **A fixed price for everything.** We offered it for a year. One client had a quiet year and felt cheated, the other had a new ERP, and we did. Hence a number of hours for changes.
 
-**Self-repair.** A model that guessed the new name of a renamed column was right eleven times of twelve. The twelfth ran for two days. A column that has gone is a reason to stop.
+**Self-repair.** A model that guessed the new name of a renamed column was right eleven times of twelve. The twelfth ran for two days. Now a missing column stops the run.
 
 What a second year takes, in hours and by kind, is in [What an automation costs in its second year](/blog/the-second-year-of-an-automation).$md$,
   'Operations', 'activity',
@@ -533,7 +533,7 @@ What a second year takes, in hours and by kind, is in [What an automation costs 
 ),
 (
   'team-training', 'training', 'Team training',
-  'Your people learn to build and to judge automations on their own processes, in four weeks beside their work.',
+  'Your people learn to build and to judge automations on their own processes, in four weeks alongside their daily work.',
   $md$The second automation should cost half of the first, and the fifth none of our time. We train two to six of your people on a process they bring along, and review what they build until it runs.
 
 Nine of the last ten groups had something in production six weeks after the first session.
@@ -550,15 +550,15 @@ A good one is dull. At one client 12 onboarding forms a week were typed into fou
 | **Paid, all together** | **112** | **10,496** |
 | Saved in a year | 421 | 13,893 |
 
-An hour counts 33 dollars, an estimate. The money is back after nine months, and four people know how to do the next one. That last part is the reason to do it; the first process only has to pay for the lesson.
+An hour counts 33 dollars, an estimate. The money is back after nine months, and four people know how to do the next one. We sell the training for that second part; the first process only has to pay for the lesson.
 
 How to find a candidate is in [Choose the process, not the tool](/blog/choose-the-process-not-the-tool), the post from which these figures come.
 
 ### Who should come
 
-Two to six people who do the work or answer for it. At least one is comfortable with spreadsheets and formulas. One should be the person whom the others ask. Somebody from IT joins the first session and the fifth, for access.
+Two to six people who do the work or answer for it. At least one is comfortable with spreadsheets and formulas. One should be the person whom the others ask. A colleague from IT joins the first session and the fifth, for access.
 
-Leave it if nobody can give seven hours a week for four weeks. In the one group of ten that had nothing in production, the sessions were moved three times because of a trade fair. Leave it as well if you need the result more than the skill: then [workflow automation](/services/workflow-automation) is faster.
+Wait if your people cannot give seven hours a week for four weeks. In the one group of ten that had nothing in production, the sessions were moved three times because of a trade fair. Leave it as well if you need the result more than the skill: then [workflow automation](/services/workflow-automation) is faster.
 
 ### The eight sessions
 
@@ -577,15 +577,15 @@ Between two sessions each person builds for about an hour and a half. We read al
 
 ### What you keep
 
-The flow, in accounts of your own. The page that hangs beside the desk. Templates for the score sheet, the runbook and the list of reasons. For three months the group may send us questions, and each is answered by somebody who builds for a living.
+The flow, in accounts of your own. The page that hangs on the wall at the desk. Templates for the score sheet, the runbook and the list of reasons. For three months the group may send us questions, and each is answered by a colleague who builds for a living.
 
 Brightwell Foods shows what it is for. Its finance team changes [the rules of its invoices](/cases/brightwell-invoices) without us, and two people spend half an hour a week on removing the most frequent reason.
 
 ### What goes wrong, most often
 
-The process is too large. “Order entry” is no exercise; “orders of our three largest customers, by mail” is one. We cut it down in the first session, and somebody is always disappointed.
+The process is too large. “Order entry” is no exercise; “orders of our three largest customers, by mail” is one. We cut it down together in the first session, and the large one goes on the list for next year.
 
-The flow runs and nobody owns it. On the last day its owner stops it, looks at what waits, and starts it again, while we watch and say nothing. A button that one is afraid of is not there.$md$,
+The flow runs and has no owner. So on the last day its owner stops it, looks at what waits, and starts it again, while we watch and say nothing. After that the button has lost its terror.$md$,
   'Strategy', 'users',
   array['Two to six people', 'Eight sessions of two hours', 'One process of your own in production', 'Templates, checklists and three months of questions'],
   '[{"title": "Choose", "text": "Week 1, sessions 1 and 2. A process small enough to finish and large enough to matter."}, {"title": "Build", "text": "Weeks 2 and 3, sessions 3 to 6. Two sessions a week, with review of what was built between."}, {"title": "Release", "text": "Week 4, sessions 7 and 8. Your people switch it on; we watch."}]',
@@ -598,69 +598,69 @@ insert into public.courses (
   slug, drawing, title, description, body, category, level, price, instructor, instructor_bio, duration, outcomes, state,
   published_at, created_at, seo_title, seo_description
 ) values
-('automation-fundamentals', 'plan', 'Automation Fundamentals', 'Find the work worth automating, measure it, and build a first workflow that survives its exceptions.', $md$You bring one process from your own work. By the end it is mapped, costed and half of it runs without you.
+('automation-fundamentals', 'plan', 'Automation Fundamentals', 'Find the work worth automating, measure it, and build a first workflow that survives its exceptions.', $md$Bring one process from your own work. By the end you’ve mapped it and costed it, and half of it runs without you.
 
-We spend as much time on what goes wrong as on what goes right: retries, duplicates, missing fields, and the person who has to decide.
+We spend as much time on what goes wrong as on what goes right: retries, duplicates, missing fields, and the colleague who has to decide before lunch.
 
 ## For whom
 People who own a process: order entry, accounts, customer service, operations. You need not program.
 
 ## What you need
-A process of your own that runs at least 20 times a week, and somebody who lets you watch it.$md$, 'Automation', 'beginner', 0, 'Sofia Reyes', 'Leads the academy. Ran order processing for a wholesaler for six years before automating it.', '4 hours', array['Score a process for automation', 'Draw it as states and transitions', 'Build a workflow with retries and an exception queue'], 'published', now() - interval '170 days', now() - interval '170 days', 'Automation Fundamentals: free course', 'A free four-hour course: find, measure and build a first workflow that survives its exceptions.'),
-('document-ai-in-practice', 'network', 'Document AI in Practice', 'Read invoices and claims with models, measure errors per field, and design the review desk around them.', $md$Four document types, 400 labelled samples, and one question throughout: which errors cost money?
+A process of your own that runs at least 20 times a week, and a colleague who lets you watch.$md$, 'Automation', 'beginner', 0, 'Sofia Reyes', 'Leads the academy. Ran order processing for a wholesaler for six years before automating it.', '4 hours', array['Score a process for automation', 'Draw it as states and transitions', 'Build a workflow with retries and an exception queue'], 'published', now() - interval '170 days', now() - interval '170 days', 'Automation Fundamentals: free course', 'A free four-hour course: find, measure and build a first workflow that survives its exceptions.'),
+('document-ai-in-practice', 'network', 'Document AI in Practice', 'Read invoices and claims with models, measure errors per field, and design the review desk around them.', $md$Four document types. 400 labelled samples. One question throughout: which errors cost money?
 
-You will set thresholds per field, build a review screen, and calculate what a point of accuracy is worth.
+You will set thresholds per field, build a review screen, and calculate what a point of accuracy is worth in dollars.
 
 ## For whom
-Engineers and analysts who are about to let a model read documents, or already do and do not trust it.
+Engineers and analysts who are about to let a model read documents, or already do and double-check it at night.
 
 ## What you need
 Some Python. The samples and the labelling tool come with the course.$md$, 'AI & Machine Learning', 'intermediate', 249, 'Daniel Okafor', 'Builds document pipelines; formerly a data engineer at an insurer.', '5.5 hours', array['Label and split a test set', 'Set thresholds per field', 'Estimate the cost of an error'], 'published', now() - interval '150 days', now() - interval '150 days', 'Document AI in Practice', 'Invoices and claims read by models, with thresholds per field and a review desk that keeps up.'),
-('retrieval-assistants', 'passage', 'Retrieval Assistants That Cite', 'Build an assistant over your own documents that shows its source and refuses to guess.', $md$Chunking, ranking, permissions, evaluation: in that order, and with evaluation from the first hour.
+('retrieval-assistants', 'passage', 'Retrieval Assistants That Cite', 'Build an assistant over your own documents that shows its source and refuses to guess.', $md$“Can we trust it?” Your manager will ask you that about the assistant, and after this course you will have an answer with a number in it. Chunking, ranking, permissions, evaluation: in that order, with evaluation from the first hour.
 
-You leave with an assistant over 2,000 pages and a test set that tells you when it got worse.
+You leave with an assistant over 2,000 pages and a test set that tells you when it got worse. Bring the question that your own assistant got wrong last week; we begin with it.
 
 ## For whom
 Engineers who have built a first assistant and were asked whether it can be trusted.
 
 ## What you need
 Python or TypeScript, SQL, and about 2,000 pages of your own; we provide some if you may not use yours.$md$, 'AI & Machine Learning', 'advanced', 390, 'Maya Lindqvist', 'Founded Tech Link. Fifteen years of integration work in logistics and finance.', '7 hours', array['Build an evaluation set of 100 questions', 'Retrieve with the asker''s permissions', 'Detect when evidence is too thin'], 'published', now() - interval '120 days', now() - interval '120 days', 'Retrieval assistants that cite their sources', 'Build and evaluate an assistant over your own documents that shows its source and refuses to guess.'),
-('webhooks-and-apis', 'retries', 'Webhooks and APIs for Builders', 'Sign, retry, deduplicate: the parts of an integration that tutorials leave out.', $md$One small service, broken on purpose in eleven ways: late, doubled, out of order, half delivered, forged.
+('webhooks-and-apis', 'retries', 'Webhooks and APIs for Builders', 'Sign, retry, deduplicate: the parts of an integration that tutorials leave out.', $md$One small service. Broken on purpose in eleven ways: late, doubled, out of order, half delivered, forged.
 
-You mend each, and keep the tests.
+You mend each. You keep the tests.
 
 ## For whom
 Developers who connect systems and are called when something arrived twice.
 
 ## What you need
 TypeScript and a little SQL. Everything runs on your own machine.$md$, 'Web Development', 'intermediate', 149, 'Daniel Okafor', 'Builds document pipelines; formerly a data engineer at an insurer.', '7 hours', array['Verify signatures in constant time', 'Make a receiver idempotent', 'Retry with back-off and dead letters'], 'published', now() - interval '100 days', now() - interval '100 days', 'Webhooks and APIs for builders', 'Signatures, retries, idempotency and dead letters, on a service that is broken in eleven ways.'),
-('internal-tools-with-nextjs', 'tool', 'Internal Tools with Next.js', 'Forms, tables and roles for the twelve people who use them all day.', $md$Internal tools fail on speed and on permissions. We build one with both: a keyboard-driven queue over 100,000 rows with row-level security.
+('internal-tools-with-nextjs', 'tool', 'Internal Tools with Next.js', 'Forms, tables and roles for the twelve people who use them all day.', $md$“It was fine when there were fifty orders in it.” I have heard that about tools of my own. In this course we build one that stays fine: a keyboard-driven queue over 100,000 rows with row-level security.
 
 ## For whom
 Developers who build for colleagues and hear from them daily.
 
 ## What you need
 React, SQL and a machine that runs PostgreSQL.$md$, 'Web Development', 'advanced', 290, 'Maya Lindqvist', 'Founded Tech Link. Fifteen years of integration work in logistics and finance.', '6.5 hours', array['Page large tables by key', 'Let the database decide who sees what', 'Design for the keyboard'], 'published', now() - interval '80 days', now() - interval '80 days', 'Internal tools with Next.js', 'A keyboard-driven queue over 100,000 rows with row-level security.'),
-('forecasting-for-operations', 'forecast', 'Forecasting for Operations', 'Weekly volumes with simple models, honest errors and a staffing plan at the end.', $md$Three years of ticket counts, four models, and a baseline that is surprisingly hard to beat.
+('forecasting-for-operations', 'forecast', 'Forecasting for Operations', 'Weekly volumes with simple models, honest errors and a staffing plan at the end.', $md$How many tickets will next week bring? Take a guess before you start. You get three years of ticket counts, four models, and a baseline that is surprisingly hard to beat.
 
-The last lesson turns the forecast and its error into a roster.
+The last lesson turns the forecast and its error into a roster, and says how often it will be too short.
 
 ## For whom
 Analysts and planners who are asked every Thursday how many people next week needs.
 
 ## What you need
 Spreadsheets, and Python at the level of a first course. The three years of data are ours.$md$, 'Data Science', 'intermediate', 190, 'Priya Raman', 'Statistician; plans staffing for two support centres.', '5.5 hours', array['Beat a seasonal baseline, or keep it', 'State the error of a forecast', 'Plan staffing for the ninetieth percentile'], 'published', now() - interval '60 days', now() - interval '60 days', 'Forecasting for operations', 'Weekly volumes with simple models and honest errors, ending in a staffing plan.'),
-('sql-for-process-mining', 'variants', 'SQL for Process Mining', 'Turn the event log of any system into a map of how work really flows.', $md$Timestamps, window functions and patience. You start from a raw log of 180,000 events and end with the five variants that make up 80 percent of cases.
+('sql-for-process-mining', 'variants', 'SQL for Process Mining', 'Turn the event log of any system into a map of how work really flows.', $md$How many ways are there through your process? Most people guess three. You start from a raw log of 180,000 events, with timestamps, window functions and some patience, and end with the five variants that make up about 80 percent of cases.
 
 ## For whom
 Analysts and process owners who have read access to a database and a question.
 
 ## What you need
 Select, join and group by. Window functions are explained from the start.$md$, 'Data Science', 'beginner', 0, 'Priya Raman', 'Statistician; plans staffing for two support centres.', '3 hours', array['Shape a log into cases and steps', 'Find variants and rework', 'Measure waiting against working time'], 'published', now() - interval '40 days', now() - interval '40 days', 'SQL for process mining: free course', 'From a raw event log to the five variants that make up most of the work, in plain SQL.'),
-('dashboards-people-use', 'dashboard', 'Dashboards People Use', 'Eight figures, one screen, and a decision behind each of them.', $md$We start from decisions, not from data: who does what differently when this number moves? What survives that question fits on one screen.
+('dashboards-people-use', 'dashboard', 'Dashboards People Use', 'Eight figures, one screen, and a decision behind each of them.', $md$Stand in front of a dashboard with me and ask the people who walk past: what would you do differently if this number moved? We’ll do that for every figure, and the ones with an answer fit on one screen.
 
 ## For whom
-People who are asked for one more chart every Monday.
+You, if you’re asked for one more chart every Monday.
 
 ## What you need
 A spreadsheet, and the dashboard that your team has stopped opening.$md$, 'Business Intelligence', 'beginner', 99, 'Sofia Reyes', 'Leads the academy. Ran order processing for a wholesaler for six years before automating it.', '2.5 hours', array['Define a figure once, with an owner', 'Choose a chart by the question', 'Retire a dashboard'], 'published', now() - interval '25 days', now() - interval '25 days', 'Dashboards people use', 'Eight figures, one screen, and a decision behind each of them.');
@@ -876,7 +876,7 @@ from (
   values
     ('exception-queues-that-shrink', 'queue-by-reason', 'Exception queues that shrink', 'Why queues grow, and the weekly routine that removes the three most frequent reasons.', $md$We open the queue of a real accounts-payable desk, sort 600 exceptions by reason, and remove the top three live. Bring your own list of reasons.
 
-A queue grows because everybody works at its end and nobody at its beginning. One more person makes it shorter for a week. A reason that is gone makes it shorter for good.
+Most desks work at the end of their queue, case by case. With one more person it is shorter for a week. We go to the other end and take out a reason, and it stays shorter.
 
 ## The hour
 
@@ -885,21 +885,21 @@ A queue grows because everybody works at its end and nobody at its beginning. On
 | 0 to 6 | The queue as it was found: 600 cases, sorted by age. Guess the most frequent reason; we come back to it |
 | 6 to 16 | Sort it by reason. Eight reasons, no more, and two people who agree on the words |
 | 16 to 22 | The three that make up more than half of it |
-| 22 to 34 | Remove one in the rules, one in the supplier’s form, and one by asking whether anybody needs the check |
+| 22 to 34 | Remove one in the rules, one in the supplier’s form, and one by asking who needs the check |
 | 34 to 40 | The weekly half hour that keeps the queue short, on a card |
 | 40 to 60 | Your questions, and two queues that participants sent in |
 
 ## What you can do afterwards
 
-Take an export of your own queue, add one column, and say by lunch which reason you would remove first. You will also know what to do with a reason that belongs to somebody else’s department, which is usually the second.
+Take an export of your own queue, add one column, and say by lunch which reason you would remove first. You will also know what to do with a reason that belongs to another department. It is usually the second.
 
-At Brightwell Foods this routine took the exceptions of 214 invoices a week from about 41 to [15](/cases/brightwell-invoices#figure-brightwell-exceptions-per-week), and each from eleven minutes to [three](/cases/brightwell-invoices#figure-brightwell-exception-minutes). How it began badly is in [the post about it](/blog/what-214-invoices-a-week-taught-us).
+At Brightwell Foods this routine took the exceptions of 214 invoices a week from about 41 to [15](/cases/brightwell-invoices#figure-brightwell-exceptions-per-week), and each from eleven minutes to [three](/cases/brightwell-invoices#figure-brightwell-exception-minutes). The bad start is in [the post about it](/blog/what-214-invoices-a-week-taught-us).
 
 ## For whom
 
 People who own a queue: accounts payable, order entry, claims. You need no technical knowledge.
 
-It is not for you if your queue has fewer than 20 cases a week. Then the routine takes longer than the cases, and a checklist is the better tool. It does not help either where all cases wait for one person’s signature. That is a question of limits, and no sorting answers it.
+Skip it if your queue has fewer than 20 cases a week. The routine would take longer than the cases; use a checklist. Skip it, too, if all cases wait for one person’s signature. Then raise a limit.
 
 ## Bring along
 
@@ -907,17 +907,17 @@ The last hundred cases of your queue, as a spreadsheet, with names removed. Repl
 
 ## Your host
 
-Daniel Okafor builds document pipelines and has sat beside more exception desks than he has built.
+Daniel Okafor builds document pipelines. He has spent more weeks at exception desks than he has built exception desks.
 
-There is no sales part at the end. The card is shown long enough to be copied. Afterwards this page gets the slides and what was said, to read.$md$, 9, time '11:00', 60, 'Daniel Okafor', 'Automation engineer', 0, 120, array['Automation', 'Operations'], null, null),
+There is no sales part at the end. The card stays on screen long enough to copy. Afterwards this page gets the slides and what was said, to read.$md$, 9, time '11:00', 60, 'Daniel Okafor', 'Automation engineer', 0, 120, array['Automation', 'Operations'], null, null),
     ('assistants-without-invention', 'marking', 'Assistants without invention', 'How to measure whether an assistant makes things up, before your customers do.', $md$An evaluation set of 200 questions, blind scoring, and the three failure patterns we see most often. With the spreadsheet to take home.
 
-Every demonstration of an assistant goes well, because somebody chose the questions. In this session you choose them.
+In a demonstration the vendor chooses the questions. In this session you choose them.
 
 ## What you leave with
 
 1. Twelve test questions that are written well enough to be used tomorrow, and the rule by which you write the other 188.
-2. Practice with the four marks: right, incomplete, declined, wrong. Two people with the same marks disagree less than you expect, and about more interesting things.
+2. Practice with the four marks: right, incomplete, declined, wrong. Two people with the same marks disagree less than you expect, and it is worth listening to them when they do.
 3. A spreadsheet, by a link in the chat, that turns marks into a share of wrong answers with its margin, and into dollars a day.
 
 ## Minute by minute
@@ -930,19 +930,19 @@ Every demonstration of an assistant goes well, because somebody chose the questi
 
 ## Who gets little out of it
 
-People who have to choose a product this week: the names of the two assistants are not told, and the method does not depend on them. For that, write twenty questions of your own and ask each vendor to answer them in front of you.
+People who have to choose a product this week: we do not say which two assistants they are. For that, write twenty questions of your own and ask each vendor to answer them in front of you.
 
 Engineers who already score releases blind will know most of the 45 minutes. They are welcome to disagree in the last 15.
 
-Everybody else who runs an assistant in support, or is about to, should come with somebody from the support team. The people who know the right answers are rarely the people who bought the software.
+If you run an assistant in support, or are about to, please bring a colleague from the support team. They know the right answers.
 
 ## Before you come
 
-Look at ten answers of your own assistant, from last week, and mark them without asking anybody. It takes a quarter of an hour. If you have no assistant yet, collect ten questions from your inbox, every tenth mail. Nothing has to be sent to us.
+Look at ten answers of your own assistant, from last week, and mark them on your own. It takes a quarter of an hour. If you have no assistant yet, collect ten questions from your inbox, every tenth mail. Nothing has to be sent to us.
 
 ## The case behind it
 
-Orbis Home read 1,400 of its answers in this way, before and after. Wrong answers fell from [1.7 percent](/cases/orbis-assistant#figure-orbis-wrong-before) to [0.4](/cases/orbis-assistant#figure-orbis-wrong-rate), and declined ones rose to [8.9](/cases/orbis-assistant#figure-orbis-declined-rate). What it took is told in [the case](/cases/orbis-assistant), and the marks in [the post](/blog/what-an-assistant-says-when-it-does-not-know).
+Orbis Home read 1,400 of its answers in this way, before and after. Wrong answers fell from [1.7 percent](/cases/orbis-assistant#figure-orbis-wrong-before) to [0.4](/cases/orbis-assistant#figure-orbis-wrong-rate), and declined ones rose to [8.9](/cases/orbis-assistant#figure-orbis-declined-rate). What it took is in [the case](/cases/orbis-assistant), and the marks are in [the post](/blog/what-an-assistant-says-when-it-does-not-know).
 
 Maya Lindqvist, who founded Tech Link and was one of the two readers, leads the session.$md$, 16, time '14:00', 45, 'Maya Lindqvist', 'Founder', 0, 200, array['AI', 'Support'], null, null),
     ('month-end-close-in-two-days', 'calendar', 'Month-end close in two days', 'What we automated, what we moved, and what we left to people in a close that took nine days.', $md$A controller and an engineer walk through the calendar of a close, before and after: of 41 tasks, 7 were removed, 9 moved, 14 automated, and 11 stayed with people.
@@ -953,8 +953,8 @@ The close is that of Harborline, six entities and three people. It took [nine wo
 
 | Minutes | Cards | What happens |
 |---|---|---|
-| 0 to 8 | 41 | All tasks on one page, with who waits for whom. We look for the longest chain, and not for the longest task |
-| 8 to 14 | 7 | The ones that nobody missed. The question that finds them, and the one report that came back in June |
+| 0 to 8 | 41 | All tasks on one page, with who waits for whom. We follow the longest chain with a finger |
+| 8 to 14 | 7 | The ones that made people shrug. The question that finds them, and the one report that came back in June |
 | 14 to 20 | 9 | What moved to the 20th, or into the night, and why that saved days and hardly any hours |
 | 20 to 34 | 14 | Three of the 14 automations run on last month’s data: bank reconciliation, accruals, intercompany. One of them meets an entry it does not know |
 | 34 to 40 | 11 | What stayed with people, and why two days are not one |
@@ -962,19 +962,19 @@ The close is that of Harborline, six entities and three people. It took [nine wo
 
 ## Come if
 
-You close for more than one entity, or wait for somebody in every close, and have tried once to make it faster. Controllers, finance leads, and those who build for them: a pair from one firm gets most out of it.
+You close for more than one entity, or wait for the same person in every close, and have tried once to make it faster. Controllers, finance leads, and those who build for them: a pair from one firm gets most out of it.
 
 ## Stay away if
 
 - You look for a comparison of closing software. We name none, and use what Harborline had.
 - You close one small entity in three days. There is little to gain, and the calendar in [the post](/blog/month-end-close-in-two-days) is enough.
-- You need the year-end. It is made by hand at Harborline, as before.
+- You need the year-end. Harborline does it by hand, as before.
 
 ## To have on your table
 
-The list of tasks of your last close, however rough, with a name beside each. During the first eight minutes you mark which task waits for which. That is the part that people do not do at home, and the rest depends on it.
+The list of tasks of your last close, however rough, with a name next to each. During the first eight minutes you mark which task waits for which. Do it with us; at home there is always something else to do first.
 
-Afterwards you can name the longest chain of your own close and one report to ask about tomorrow. In the first close after that you will probably remove two tasks, and nobody will notice.
+Afterwards you can name the longest chain of your own close and one report to ask about tomorrow. In the first close after that you will probably remove two tasks.
 
 ## Who speaks
 
@@ -983,12 +983,12 @@ Sofia Reyes hosts; she ran order processing at a wholesaler for six years, and w
 You may ask what it cost. The answer is on [the page of the case](/cases/harborline-close), with what went wrong in March.$md$, 23, time '12:00', 60, 'Sofia Reyes', 'Academy lead', 0, 150, array['Finance', 'Automation'], null, null),
     ('integration-without-a-broker', 'outbox', 'Integration without a broker', 'An outbox table, a lease and five retries: the integration most firms need.', $md$We build it from an empty schema in 28 minutes, then switch servers off to see what survives.
 
-Most firms do not need a message broker. Below about 50 events a second, a table in the database that you already run does the same, in the same transaction as your data. What it needs is care in four places, and we spend most of the hour there.
+Below about 50 events a second you can do without a message broker. A table in the database that you already run does the same, in the same transaction as your data. It needs care in four places. We spend most of the hour there.
 
 ## Run sheet
 
-- **0 to 4.** Two systems and a lost answer. Why “exactly once” is an effect and not a setting.
-- **4 to 12.** The outbox: write the event in the same transaction as the change it tells about. One table, nine columns.
+- **0 to 4.** Two systems and a lost answer. Why “exactly once” is an effect of the receiver.
+- **4 to 12.** The outbox: write the event in the same transaction as its change. One table, nine columns.
 - **12 to 20.** The lease: several workers share the outbox with `for update skip locked`, and give up their rows when they die.
 - **20 to 28.** Five retries, after one minute, five, thirty, two hours and twelve hours. Then the event waits where a person can see it.
 - **28 to 40.** Off. First the worker, then the receiver, then the database, in the middle of a thousand events. We count what arrived, and what arrived twice.
@@ -1019,7 +1019,7 @@ You can follow without typing. To type along, have PostgreSQL 15 or newer and No
 The 8 places are few because of the questions. If you cannot come, give yours back on the page that the confirmation links to: whoever waits longest gets it.
 
 Daniel Okafor, automation engineer, was called at 16:25 on the Thursday of the 336 events.$md$, 37, time '11:00', 60, 'Daniel Okafor', 'Automation engineer', 0, 8, array['Integration', 'PostgreSQL'], null, null),
-    ('scoring-automation-candidates', 'ranking', 'Scoring automation candidates', 'One sheet, seven questions, and a ranking that survives the meeting.', $md$The scoring sheet we use in discovery, filled in live for three processes that participants had sent in. The recording fills the sheet in once more, in a minute and a half. Below it stand the five slides, and beside each what was said: about five minutes of reading in place of sixty.
+    ('scoring-automation-candidates', 'ranking', 'Scoring automation candidates', 'One sheet, seven questions, and a ranking that survives the meeting.', $md$The scoring sheet we use in discovery, filled in live for three processes that participants had sent in. The recording fills the sheet in once more, in a minute and a half. Below it stand the five slides, each with what was said: about five minutes of reading in place of sixty.
 
 ## What was shown
 
@@ -1035,12 +1035,12 @@ The score is hours a year saved for each week of effort. Order confirmations, wo
 
 ## Afterwards you can
 
-Score a process of your own in five minutes, once somebody has held a stopwatch to it. You can also say in a meeting which number would have to change before the loudest complaint moves up. It was travel expenses, with the angriest mail attached, and there were nine a week.
+Score a process of your own in five minutes, once it has been timed with a stopwatch. You can also say in a meeting which number would have to change before the loudest complaint moves up. It was travel expenses, with the angriest mail attached, and there were nine a week.
 
 ## Read something else
 
 - If you have one process only. A ranking of one is a decision, and [when not to automate](/blog/when-not-to-automate) helps more.
-- If nobody has measured anything yet. Begin with a stopwatch and ten cases; the sheet multiplies errors.
+- If you have no measurements yet. Begin with a stopwatch and ten cases; the sheet multiplies errors.
 - If you want the longer text with the formula: [our scoring sheet](/blog/choose-the-process-not-the-tool) has other firms in it and another winner.
 
 ## To do it yourself
@@ -1049,20 +1049,20 @@ A list of your candidates, five at least, and one person for each who does the w
 
 94 people took part. The three processes were theirs, and the firms are not named.
 
-Sofia Reyes, who leads the academy, scored her own old order desk first. It came third. When a whole department has to be scored, with logs beside the stopwatch, that is [process discovery](/services/process-discovery).$md$, -19, time '11:00', 60, 'Sofia Reyes', 'Academy lead', 88, null, array['Strategy'], '/webinars/scoring-automation-candidates/recording', '/webinars/scoring-automation-candidates/slides'),
+Sofia Reyes, who leads the academy, scored her own old order desk first. It came third. To score a whole department, with logs to check the stopwatch against, take [process discovery](/services/process-discovery).$md$, -19, time '11:00', 60, 'Sofia Reyes', 'Academy lead', 88, null, array['Strategy'], '/webinars/scoring-automation-candidates/recording', '/webinars/scoring-automation-candidates/slides'),
     ('reading-invoices-per-field', 'fields', 'Reading invoices, field by field', 'Why page accuracy hides the errors that cost money.', $md$Error rates for 14 fields on 1,200 invoices, and how thresholds per field cut the review work by a half.
 
-The recording builds up the table by field, in little more than a minute. Below it each slide stands with what was said beside it, so you can read it on a train and copy the figures.
+The recording builds up the table by field, in little more than a minute. Below it you find each slide with what was said, so you can read it on a train and copy the figures.
 
 ## The question
 
-A vendor’s report says 97 percent. Is that good? We typed 1,200 invoices by hand, twice, and compared all 16,800 values. 185 were wrong, about one in a hundred. They sat on 141 invoices, nearly one in eight. Both figures are true, and the difference between them is what the 45 minutes were about.
+A vendor’s report says 97 percent. Is that good? We typed 1,200 invoices by hand, twice, and compared all 16,800 values. 185 were wrong, about one in a hundred. They sat on 141 invoices, nearly one in eight. Both figures are true. The 45 minutes were about the gap between them.
 
 ## Chapters
 
 1. **Minute 0, one number that hides the rest.** What a confidence for a page is an average of.
 2. **Minute 5, where the errors are.** 71 of the 185 are in line quantities, because suppliers print units and cartons side by side. Six are in bank accounts.
-3. **Minute 12, what an error costs.** A wrong delivery date costs nothing: nobody books by it. A wrong bank account costs 4,200 dollars on average, for three weeks.
+3. **Minute 12, what an error costs.** A wrong delivery date costs nothing: no booking depends on it. A wrong bank account costs 4,200 dollars on average, for three weeks.
 4. **Minute 20, a threshold for each field.** From 372 invoices in review to 186, and from 22 errors that got through to nine. An invoice in review takes eleven seconds and no longer a minute.
 5. **Minute 30, your questions.** How many corrections it takes, what to do with new suppliers, how often to set thresholds again.
 
@@ -1078,18 +1078,18 @@ It will not help you to choose a product, and it says nothing about handwriting.
 
 ## Go on with
 
-Your own vendor’s report, and one question to them: by field, please. If they have it, compare the third chapter. If not, label 50 invoices with a colleague. The course [Document AI in Practice](/academy/document-ai-in-practice) does it with 400, and [what it did for Brightwell Foods](/cases/brightwell-invoices) is told with its price.
+Your own vendor’s report, and one question to them: by field, please. If they have it, compare the third chapter. If not, label 50 invoices with a colleague. The course [Document AI in Practice](/academy/document-ai-in-practice) does it with 400, and [the case of Brightwell Foods](/cases/brightwell-invoices) has the result and the price.
 
 Daniel Okafor, who showed it, was a data engineer at an insurer before and has trusted no average since.$md$, -47, time '14:00', 45, 'Daniel Okafor', 'Automation engineer', 138, null, array['AI', 'Finance'], '/webinars/reading-invoices-per-field/recording', '/webinars/reading-invoices-per-field/slides'),
     ('forecasts-with-errors', 'forecast', 'Forecasts that state their error', 'Staffing a support centre from a forecast, when the forecast is wrong by eleven percent.', $md$Baselines, track records and a roster that holds at the ninetieth percentile. Priya Raman, a statistician who plans the staffing of two support centres, showed it on the figures of one of them.
 
-The recording fills in the track record and counts the people, in little more than a minute. Below it are the slides, her words beside them; 60 minutes become about five.
+The recording fills in the track record and counts the people, in little more than a minute. Below it are the slides with her words; 60 minutes become about five.
 
 ## From 840 calls to 23 people
 
 The forecast for Monday is 840 calls. One person handles 42 a day, so 20 people are enough, if the forecast is right. It is wrong by eleven percent on average.
 
-She had written down, for 26 Mondays, what was said and what came. Nine in ten stayed below 1.12 times the forecast. 840 × 1.12 are 940 calls, and 940 / 42 are 22.4, so 23 people. With 20, every second Monday is short; with 23, about one in ten. What the three more cost is known. Now it is known, too, what they buy.
+She had written down, for 26 Mondays, what was said and what came. Nine in ten stayed below 1.12 times the forecast. 840 × 1.12 are 940 calls, and 940 / 42 are 22.4, so 23 people. With 20, every second Monday is short; with 23, about one in ten. The manager knew what three more people cost. Now she also knows what they buy.
 
 ## Where to find what
 
@@ -1110,12 +1110,12 @@ It is the wrong hour for you if you plan by the minute within a day, as telephon
 ## Try it on Friday
 
 1. Write next Monday’s forecast into a sheet, with the date on which you made it. Never overwrite it.
-2. Write the mean of the last four Mondays beside it.
+2. Write the mean of the last four Mondays in the next column.
 3. On Monday evening, add what came.
 
-After 26 rows you can sort the ratios and read off the ninth of ten. With fewer than ten rows do not, because one odd Monday would decide.
+After 26 rows you can sort the ratios and read off the ninth of ten. With fewer than ten rows, wait: one odd Monday would decide.
 
-77 people took part, most of them from support. The question that took longest was who chooses the percentile. Her answer: the person who answers for the service, and not the one who can compute it. What happens at a desk when that choice is left open is told in [A human in the loop is a queue](/blog/a-human-in-the-loop-is-a-queue), and building such forecasts is part of [reporting and forecasting](/services/reporting-and-forecasting).$md$, -75, time '12:00', 60, 'Priya Raman', 'Statistician', 77, null, array['Data', 'Operations'], '/webinars/forecasts-with-errors/recording', '/webinars/forecasts-with-errors/slides')
+77 people took part, most of them from support. The question that took longest was who chooses the percentile. Her answer: the person who answers for the service. She herself would rather only compute it. What happens at a desk when that choice is left open is in [A human in the loop is a queue](/blog/a-human-in-the-loop-is-a-queue), and building such forecasts is part of [reporting and forecasting](/services/reporting-and-forecasting).$md$, -75, time '12:00', 60, 'Priya Raman', 'Statistician', 77, null, array['Data', 'Operations'], '/webinars/forecasts-with-errors/recording', '/webinars/forecasts-with-errors/slides')
 ) as w (slug, drawing, title, description, body, day_offset, start_time, minutes, presenter, presenter_role, attendees, capacity, tags, recording_url, slides_url)
 left join (
   values
