@@ -334,7 +334,7 @@ At five dollars we would advise you against it. The project cost [between 22,000
 Talk about the Professional plan
 :::
 
-### Not for everybody
+### When you need less
 
 Fewer than about 50 questions a day are better served by a good search and a short list of answers. If your pages contradict each other, an assistant will quote both, so let us tidy the pages first. And where the answer is a decision about a person, such as credit or a claim, we prepare it and a person gives it.
 
@@ -1122,22 +1122,22 @@ left join (
     ('scoring-automation-candidates', $json$[
       {"minute": 0, "title": "Why a sheet at all", "points": ["Every team has a list of things to automate", "The list is ordered by who complains best", "Seven questions, one score"], "said": "Good morning. Most of you sent me a list, and most lists had nine or ten processes on them. I asked how they were ordered, and the honest answer was: by who complained last. A sheet does not replace judgement. It makes two people disagree about one number instead of about everything, and that is a much shorter conversation."},
       {"minute": 7, "title": "The seven questions", "points": ["How many cases a week, and how many minutes each?", "What does an error cost?", "How many of ten cases followed the same path, and who decides the rest?", "Is the input digital, and will the process exist in two years?"], "said": "The first two are volume: cases a week, and minutes each, by the stopwatch. The third is what an error costs in dollars, including the phone call. Four is how many of ten recent cases followed the same path, five is who decides when the rules are unclear, and six is whether the input is already digital. The seventh is the one people skip: will the process exist in two years? If the system is replaced next spring, stop here. Otherwise multiply hours a year by the share that followed the same path, and divide by the weeks it takes to build."},
-      {"minute": 16, "title": "Three processes, scored live", "points": ["Order confirmations: 187", "Travel expenses: 31", "Supplier onboarding: 13"], "said": "Order confirmations came out at 187: four hundred a week, three minutes each, and the same path in nine cases of ten. That is 936 hours a year for five weeks of work. Travel expenses, the process with the angriest mail attached, got 31, because there are only nine a week. Supplier onboarding got 13. It is slow and everybody hates it, but only three cases in ten follow the same path, and a wrong bank account is found when the supplier calls. That one needs a better form first, and no automation."},
+      {"minute": 16, "title": "Three processes, scored live", "points": ["Order confirmations: 187", "Travel expenses: 31", "Supplier onboarding: 13"], "said": "Order confirmations came out at 187: four hundred a week, three minutes each, and the same path in nine cases of ten. That is 936 hours a year for five weeks of work. Travel expenses, the process with the angriest mail attached, got 31, because there are only nine a week. Supplier onboarding got 13. It is slow and the whole team hates it, but only three cases in ten follow the same path, and a wrong bank account is found when the supplier calls. That one needs a better form first, and no automation."},
       {"minute": 29, "title": "When the sheet is wrong", "points": ["Ten apart is a tie", "A low score is often a form that asks too little", "Score again when the volume changes"], "said": "Please do not argue about 180 or 187. Ten apart is a tie, and then you take the one whose owner wants it. If a process scores low because its data arrives as free text, look at where the text is typed: often the cheapest project of the year is three new fields in a form. And keep the sheet. One of our clients scored again after a merger, and number six had become number one."},
-      {"minute": 40, "title": "Your questions", "points": ["Who fills it in: the person who does the work", "How long: five minutes a process, after the stopwatch", "What to do with the lowest: nothing, on purpose"], "said": "Who fills it in? The person who does the work, with somebody beside them who asks. Managers are about a third too optimistic on rules and exceptions. How long does it take? Five minutes for each process, once somebody has held a stopwatch to it. And what happens with the processes at the bottom? Nothing. Write down that you decided it, so that nobody has to discuss it again in March."}
+      {"minute": 40, "title": "Your questions", "points": ["Who fills it in: the person who does the work", "How long: five minutes a process, after the stopwatch", "What to do with the lowest: nothing, on purpose"], "said": "Who fills it in? The person who does the work, with a colleague who asks. Managers are about a third too optimistic on rules and exceptions. How long does it take? Five minutes for each process, once it has been timed with a stopwatch. And what happens with the processes at the bottom? Nothing. Write down that you decided it, and you will not have to discuss it again in March."}
     ]$json$),
     ('reading-invoices-per-field', $json$[
-      {"minute": 0, "title": "One number that hides the rest", "points": ["1,200 invoices, 14 fields, 16,800 values", "Confidence per page: 97 percent", "Wrong values: 185, on 141 invoices"], "said": "The vendor’s report said 97 percent. That is an average of what the model believes, over a page. We typed the same 1,200 invoices by hand, twice, and compared every value. 185 were wrong. That is only about one percent of all values, but they sat on 141 invoices: nearly one in eight had something on it that somebody would have to find."},
+      {"minute": 0, "title": "One number that hides the rest", "points": ["1,200 invoices, 14 fields, 16,800 values", "Confidence per page: 97 percent", "Wrong values: 185, on 141 invoices"], "said": "The vendor’s report said 97 percent. That is an average of what the model believes, over a page. We typed the same 1,200 invoices by hand, twice, and compared every value. 185 were wrong. That is only about one percent of all values, but they sat on 141 invoices: nearly one in eight had something on it that a clerk would have to find."},
       {"minute": 5, "title": "Where the errors are", "points": ["Line quantities: 71", "Delivery date: 38", "Order number: 29", "Payment terms: 17", "Bank account: 6; the nine other fields together: 24"], "said": "Now by field. Line quantities lead, because suppliers print units and cartons side by side. The delivery date is second: on many invoices there are three dates, and the model likes the first. Order number, payment terms, and then the bank account with six. The nine other fields share 24. So if you train or prompt for everything at once, you spend most of your effort where nothing is wrong."},
-      {"minute": 12, "title": "What an error costs", "points": ["Delivery date: nobody books by it", "Quantity: a call to the warehouse, about 12 minutes", "Bank account: a payment of 4,200 dollars on average, gone for weeks"], "said": "We asked accounts payable what happens when each field is wrong. The delivery date: nothing. Nobody uses it, and we stopped reading it the same afternoon. A wrong quantity costs a call to the warehouse. A wrong bank account sends 4,200 dollars on average to somebody else, and it takes three weeks to get it back. Six errors there matter more than seventy in the quantities."},
-      {"minute": 20, "title": "A threshold for each field", "points": ["One threshold for the page: 372 invoices to review", "One for each field: 186", "Errors that got through: 22 before, 9 after"], "said": "Until then one threshold decided for the page, and 372 of the 1,200 went to a person. We set one for each field, from the corrections of six weeks: strict for the bank account, where everything below 99.5 is looked at, and loose for fields nobody books by. 186 went to review, half as many, and nine errors got through in place of 22. The person also sees only the field in doubt, which takes eleven seconds and no longer a minute."},
+      {"minute": 12, "title": "What an error costs", "points": ["Delivery date: no booking depends on it", "Quantity: a call to the warehouse, about 12 minutes", "Bank account: a payment of 4,200 dollars on average, gone for weeks"], "said": "We asked accounts payable what happens when each field is wrong. The delivery date: nothing. They do not use it, and we stopped reading it the same afternoon. A wrong quantity costs a call to the warehouse. A wrong bank account sends 4,200 dollars on average to a stranger, and it takes three weeks to get it back. Six errors there matter more than seventy in the quantities."},
+      {"minute": 20, "title": "A threshold for each field", "points": ["One threshold for the page: 372 invoices to review", "One for each field: 186", "Errors that got through: 22 before, 9 after"], "said": "Until then one threshold decided for the page, and 372 of the 1,200 went to a person. We set one for each field, from the corrections of six weeks: strict for the bank account, where everything below 99.5 is looked at, and loose for fields that no booking depends on. 186 went to review, half as many, and nine errors got through in place of 22. The person also sees only the field in doubt, which takes eleven seconds and no longer a minute."},
       {"minute": 30, "title": "Your questions", "points": ["How many corrections do I need: about 200 for each field", "New suppliers: strict for the first ten invoices", "How often to set thresholds: monthly, then quarterly"], "said": "How many corrections does it take? About two hundred for each field that matters, and with 14 fields you will have them after a few weeks. New suppliers: we treat the first ten invoices of each as doubtful, whatever the model says. How often do you set the thresholds again? Monthly at first. If two months in a row change nothing, go to quarterly, and after each new version of the model."}
     ]$json$),
     ('forecasts-with-errors', $json$[
       {"minute": 0, "title": "A number without its error", "points": ["Forecast for Monday: 840 calls", "840, give or take what?", "A roster needs the second number more than the first"], "said": "The forecast for next Monday is 840 calls. That is what the dashboard shows, and it is what the roster was made from. It is also certain to be wrong. The question is only by how much, and in which direction it hurts. If you staff for 840 and 930 come, the queue grows from ten in the morning and does not recover before five."},
-      {"minute": 8, "title": "The baseline to beat", "points": ["The mean of the last four Mondays", "Its error: 14 percent", "Our model: 11 percent, after two months of work"], "said": "Before any model, write down the simplest forecast that could work: the mean of the last four Mondays. Its mean error here was 14 percent. The model with holidays, mailings and weather had 11. That is better, and it took two months. I have seen firms where the model lost to the four Mondays and nobody knew, because nobody had written the four Mondays down."},
+      {"minute": 8, "title": "The baseline to beat", "points": ["The mean of the last four Mondays", "Its error: 14 percent", "Our model: 11 percent, after two months of work"], "said": "Before any model, write down the simplest forecast that could work: the mean of the last four Mondays. Its mean error here was 14 percent. The model with holidays, mailings and weather had 11. That is better, and it took two months. I have seen firms where the model lost to the four Mondays and the planners could not know, because they had never written the four Mondays down."},
       {"minute": 18, "title": "Keep a track record", "points": ["One row a day: forecast, made when, actual", "The ratio of actual to forecast", "Never overwrite an old forecast"], "said": "A track record is a sheet with one row a day: what we said, when we said it, and what came. The system overwrote its forecasts every night, so its past looked better than it had been. After half a year you have 26 Mondays, and for each the ratio of actual to forecast. Sort them. Ours ran from 0.88 to 1.17, and nine out of ten were below 1.12."},
-      {"minute": 28, "title": "A roster at the ninetieth percentile", "points": ["840 × 1.12 = 940 calls", "42 calls for each person and day", "20 people for the forecast, 23 for the roster"], "said": "So we plan for 840 times 1.12, which is 940. One person handles 42 calls a day here, so that makes 23 people and not 20. Three people more cost money, and now you can say what they buy: without them every second Monday is short, with them about one in ten. The manager may choose another percentile. That is a decision about service, and it belongs to her and not to me."},
+      {"minute": 28, "title": "A roster at the ninetieth percentile", "points": ["840 × 1.12 = 940 calls", "42 calls for each person and day", "20 people for the forecast, 23 for the roster"], "said": "So we plan for 840 times 1.12, which is 940. One person handles 42 calls a day here, so that makes 23 people and not 20. Three people more cost money, and now you can say what they buy: without them every second Monday is short, with them about one in ten. The manager may choose another percentile. That is a decision about service, so I leave it to her."},
       {"minute": 40, "title": "Your questions", "points": ["New product, no history: borrow the ratio of the last launch", "Holidays: keep them apart", "When to stop improving: when the roster no longer changes"], "said": "What about a new product? Take the ratios of the last launch; they are wide, and they should be. Holidays go in a sheet of their own, or they spoil the other 51 weeks. And when is a forecast good enough? When a better one would give the same roster. From 11 percent to 9 sounds fine on a slide, and here it would have changed the number of people on two days of the year."}
     ]$json$)
 ) as recording (slug, chapters) using (slug)
@@ -1231,7 +1231,7 @@ insert into public.jobs (
 
 ## Your first week
 
-You build nothing. On Monday you get a laptop, an account and the runbook of one workflow that runs. From Tuesday to Thursday you sit beside the people who used to do that work by hand. Bring a notebook; the stopwatch is ours. On Friday you tell Daniel Okafor, in half an hour, where the runbook is wrong. It always is somewhere, and you correct it.
+You build nothing. On Monday you get a laptop, an account and the runbook of one workflow that runs. From Tuesday to Thursday you sit with the people who used to do that work by hand. Bring a notebook; the stopwatch is ours. On Friday you tell Daniel Okafor, in half an hour, where the runbook is wrong. It always is somewhere, and you correct it.
 
 ## The first three months
 
@@ -1239,10 +1239,10 @@ You build nothing. On Monday you get a laptop, an account and the runbook of one
 |---|---|
 | Week 2 | removed one reason from the exception queue of a workflow that runs |
 | Month 1 | written down the rules of a new one, and tested them on a month of real cases |
-| Month 2 | run it beside the manual process, with the differences explained |
+| Month 2 | run it in parallel with the manual process, with the differences explained |
 | Month 3 | switched it over: ten percent, half, all |
 
-In month four you join the rota: one week in six, from 7 am to 7 pm New York time. Before that you have sat through a week of it beside somebody.
+In month four you join the rota: one week in six, from 7 am to 7 pm New York time. Before that you sit through a week of it with a colleague.
 
 ## Who you work with
 
@@ -1258,7 +1258,7 @@ You need no degree, and no knowledge of a particular automation tool.
 
 ## What you will not do
 
-Sell. Carry a third workflow. Write an estimate for something that nobody has watched. Keep a pager for systems that others built without having audited them first.
+Sell. Carry a third workflow. Write an estimate for work that you have not watched. Keep a pager for systems that others built without having audited them first.
 
 ## What you get
 
@@ -1271,7 +1271,7 @@ Sell. Carry a third workflow. Write an estimate for something that nobody has wa
 
 Forty hours a week. Tuesday and Thursday are for clients, at their desks or in our office on West 31st Street; the other days you work where you like. Wednesday has no meetings. We ask you to be reachable between 10 and 4, New York time.
 
-Where you begin between 105,000 and 135,000 dollars is decided after the second talk, by what you can already do alone. You are told the reason.
+Where you begin between 105,000 and 135,000 dollars is decided after the second talk, by what you can already do alone. We tell you the reason.
 
 ## How we choose
 
@@ -1282,9 +1282,9 @@ Use any tool in the task that you would use at work, assistants included. Say wh
 
 ## A problem from the job
 
-A pipeline reads 14 fields on 1,200 invoices. The vendor reports 97 percent. By hand, twice, we find 185 wrong values on 141 invoices: 71 in line quantities, 38 in a delivery date that nobody uses, and six in bank accounts, where one costs 4,200 dollars.
+A pipeline reads 14 fields on 1,200 invoices. The vendor reports 97 percent. By hand, twice, we find 185 wrong values on 141 invoices: 71 in line quantities, 38 in a delivery date that no booking depends on, and six in bank accounts, where one costs 4,200 dollars.
 
-What do you improve first, and how would you know in a month that it helped? If you have begun to argue with the question, read on. One answer is in the recording of [Reading invoices, field by field](/webinars/reading-invoices-per-field), and it is not the only one.
+What do you improve first, and how would you know in a month that it helped? If you have begun to argue with the question, read on. One of several answers is in the recording of [Reading invoices, field by field](/webinars/reading-invoices-per-field).
 
 ## What you bring
 
@@ -1292,7 +1292,7 @@ What do you improve first, and how would you know in a month that it helped? If 
 - Statistics enough to distrust a good result
 - Interest in the people who correct your model
 
-You write Python and SQL that others can read. Papers are welcome, and not needed.
+You write Python and SQL that others can read. Papers are welcome but not needed.
 
 ## How you begin
 
@@ -1304,7 +1304,7 @@ You write Python and SQL that others can read. Papers are welcome, and not neede
 
 ## Who is around you
 
-Daniel is your first reader. Maya Lindqvist wrote down [how we test a classifier](/blog/testing-a-document-classifier), and would like to be contradicted with figures. Priya Raman, a statistician who teaches for us, looks at every error that we publish. In the client’s accounts department two people correct your model all day. Once a week you sit beside them for an hour, by video or at their desk.
+Daniel is your first reader. Maya Lindqvist wrote down [how we test a classifier](/blog/testing-a-document-classifier), and would like to be contradicted with figures. Priya Raman, a statistician who teaches for us, looks at every error that we publish. In the client’s accounts department two people correct your model all day. Once a week you spend an hour with them, by video or at their desk.
 
 ## What is not part of it
 
@@ -1315,7 +1315,7 @@ Daniel is your first reader. Maya Lindqvist wrote down [how we test a classifier
 
 ## Where and when
 
-Remote, anywhere in the United States. The team meets between 11 am and 4 pm New York time, which is 8 to 1 on the West Coast; the rest of your day is yours to place. Twice a year everybody comes to New York for three days, at our cost. Documents of clients stay on machines in the client’s region, so your laptop, which we send you, is a window and not a store.
+Remote, anywhere in the United States. The team meets between 11 am and 4 pm New York time, which is 8 to 1 on the West Coast; the rest of your day is yours to place. Twice a year the whole team meets in New York for three days, at our cost. Documents of clients stay on machines in the client’s region; the laptop that we send you only shows them.
 
 Forty hours, 25 days of holiday, two weeks a year for a course you choose or teach. The range is 125,000 to 155,000 dollars, the same wherever you live.
 
@@ -1325,17 +1325,17 @@ Forty hours, 25 days of holiday, two weeks a year for a course you choose or tea
 2. **45 minutes with Maya**, by video, about one model that you ran and what it got wrong.
 3. **Three hours, paid with $200**: 400 labelled samples, two sets of predictions, one page from you to a controller who has to choose.
 4. **90 minutes with Daniel and a second engineer** about that page. Two working days later you have our decision, and an offer in writing if it is yes.$md$, 'Delivery', 'Remote, US time zones', 'remote', 'full_time', 125000, 155000, 'year', (current_date + 52 + time '23:59') at time zone 'America/New_York', 'published', now() - interval '9 days'),
-('automation-consultant', 'Automation Consultant', 'Two weeks beside the people who do the work, and a ranked list at the end of it.', $md$Discovery is our first contact with most clients. You will observe, count, cost and rank, and tell a client what not to automate.
+('automation-consultant', 'Automation Consultant', 'Two weeks with the people who do the work, and a ranked list at the end of it.', $md$Discovery is our first contact with most clients. You will observe, count, cost and rank, and tell a client what not to automate.
 
 ## Ten days, as they really go
 
 - **Day 1.** A half-day workshop. Eleven processes are on the list, and the loudest person in the room owns two of them.
-- **Days 2 and 3.** You sit beside a clerk with a stopwatch. At eleven you find that half of the time goes into looking for a number that the customer did not give.
+- **Days 2 and 3.** You sit with a clerk and a stopwatch. At eleven you find that half of the time goes into looking for a number that the customer did not give.
 - **Days 4 to 6.** The log says nine minutes, the stopwatch said seven. You open ten cases together with the clerk, and find out which of the two is right.
-- **Days 7 to 9.** The sheet. An engineer estimates the effort beside you, and disagrees.
+- **Days 7 to 9.** The sheet. An engineer estimates the effort with you, and disagrees.
 - **Day 10.** You read the ranking aloud, from the bottom. The board’s favourite is fourth from the end. You have brought the sum, and the cheaper thing that would help.
 
-Then there are three days in which you write, and nobody calls you.
+Then there are three days in which you write, and your phone is off.
 
 ## What you bring
 
@@ -1361,10 +1361,10 @@ Tuesday and Thursday are client days, and Wednesday has no meetings. You get 25 
 
 ## How you get the job
 
-Send one thing that you improved, and how you know that it helped. Two of us answer within 5 working days. Then you talk with Maya for 45 minutes by video. The task, three hours and $200, is a real log with two interviews beside it: which of four processes would you leave alone? In the last talk, 90 minutes, Sofia and Daniel Okafor play the client, and one of them is not pleased. Two working days later you know.$md$, 'Strategy', 'New York, NY', 'hybrid', 'full_time', 95000, 120000, 'year', (current_date + 24 + time '23:59') at time zone 'America/New_York', 'published', now() - interval '30 days'),
+Send one thing that you improved, and how you know that it helped. Two of us answer within 5 working days. Then you talk with Maya for 45 minutes by video. The task, three hours and $200, is a real log with two interviews: which of four processes would you leave alone? In the last talk, 90 minutes, Sofia and Daniel Okafor play the client, and one of them is not pleased. Two working days later you know.$md$, 'Strategy', 'New York, NY', 'hybrid', 'full_time', 95000, 120000, 'year', (current_date + 24 + time '23:59') at time zone 'America/New_York', 'published', now() - interval '30 days'),
 ('course-author-data', 'Course Author, Data', 'Write and record two courses on reporting that people finish.', $md$Contract for two courses of five hours each, with an editor, a microphone and camera that we send you, and 400 test readers.
 
-The first is about definitions: one figure, one owner, one test. The second turns a weekly report into something that people act on. Both continue [Dashboards People Use](/academy/dashboards-people-use), and neither should repeat it.
+The first is about definitions: one figure, one owner, one test. The second turns a weekly report into one that people act on. Both continue [Dashboards People Use](/academy/dashboards-people-use), and neither should repeat it.
 
 ## What we agree in writing before you begin
 
@@ -1396,11 +1396,11 @@ You should have been asked for one more chart on a Monday, and have found out wh
 
 **Month 4: the second course**, with what the readers of the first one taught you. All 400 get it before it opens.
 
-A lesson that fewer than seven in ten finish is written again. That happened to us with two of the first six, and to the authors it was the most useful week.
+A lesson that fewer than seven in ten finish is written again. That happened to us with two of the first six, and both authors called it their most useful week.
 
 ## With whom
 
-Sofia is your editor in chief and answers within a working day. Priya Raman, who wrote [SQL for Process Mining](/academy/sql-for-process-mining), checks the figures. A copy editor looks after your English and not after your opinions. You will be invited to one [webinar](/webinars), which is paid as hours.
+Sofia is your editor in chief and answers within a working day. Priya Raman, who wrote [SQL for Process Mining](/academy/sql-for-process-mining), checks the figures. A copy editor looks after your English; your opinions stay yours. You will be invited to one [webinar](/webinars), which is paid as hours.
 
 ## What this is not
 
@@ -1412,22 +1412,22 @@ Wherever you are in the United States. You need two fixed hours a week between 1
 
 ## How it goes on from here
 
-Send a link to something you taught. You hear within 5 working days. A talk of 45 minutes with Sofia follows, then a task of three hours, paid with $200: one page on the figure “active customers”, for somebody who has two definitions of it. We discuss it for 90 minutes with Priya and the editor, and decide within two working days.$md$, 'Academy', 'Remote, US time zones', 'remote', 'contract', 70, 90, 'hour', (current_date + 17 + time '23:59') at time zone 'America/New_York', 'published', now() - interval '12 days'),
+Send a link to something you taught. You hear within 5 working days. A talk of 45 minutes with Sofia follows, then a task of three hours, paid with $200: one page on the figure “active customers”, for a manager who has two definitions of it. We discuss it for 90 minutes with Priya and the editor, and decide within two working days.$md$, 'Academy', 'Remote, US time zones', 'remote', 'contract', 70, 90, 'hour', (current_date + 17 + time '23:59') at time zone 'America/New_York', 'published', now() - interval '12 days'),
 ('operations-intern', 'Operations Intern', 'Six months with the team that watches what we built.', $md$You will read alerts, reproduce failures, and remove one frequent exception each month. The position of this term is filled. This page stays so that you can see what the job is; when the next term opens, its dates will stand here.
 
 ## Six months, six exceptions
 
-- **Month 1.** You read every alert of the day before and write one line each: did anybody do something because of it? In the second week you reproduce a failure for the first time, on a copy.
+- **Month 1.** You read every alert of the day before and write one line each: what was done because of it? In the second week you reproduce a failure for the first time, on a copy.
 - **Month 2.** The first exception of your own. Sort the queue by reason, open three cases of the most frequent one, propose a rule. Daniel Okafor reads it before it runs.
 - **Months 3 and 4.** One more each. One is solved by a call to a supplier, and that counts.
-- **Month 5.** You sit beside the person on the rota for a week. You have no alerts of your own, at any time.
+- **Month 5.** You sit with the person on the rota for a week. You have no alerts of your own, at any time.
 - **Month 6.** You hand over what you know, on one page, to the person who comes next.
 
-It is the routine of [exception queues that shrink](/webinars/exception-queues-that-shrink), done slowly and with somebody beside you.
+It is the routine of [exception queues that shrink](/webinars/exception-queues-that-shrink), done slowly and in company.
 
 ## Who teaches you
 
-Daniel, on two fixed half hours a week, Monday and Thursday. Sofia Reyes gives you any course of the academy, during working hours; most interns begin with [Automation Fundamentals](/academy/automation-fundamentals). Everybody else may be asked, and says when they have time.
+Daniel, on two fixed half hours a week, Monday and Thursday. Sofia Reyes gives you any course of the academy, during working hours; most interns begin with [Automation Fundamentals](/academy/automation-fundamentals). You may ask anyone else, too; they will say when they have time.
 
 ## What you bring
 
@@ -1439,11 +1439,11 @@ School does not matter much. Something that you built, broke and understood does
 
 ## What you will not do
 
-Fetch coffee, answer the phone, or copy data from one system to another. If we cannot automate the last, you of all people should not do it. You change nothing in production alone, and you are never the only one on duty.
+Fetch coffee, answer the phone, or copy data from one system to another. (We automate the last. It would be embarrassing not to.) You change nothing in production alone, and you are never the only one on duty.
 
 ## Place, pay, hours
 
-On site in New York, West 31st Street, because you learn most from overhearing. The day begins at nine, or at seven in the week beside the rota, and has eight hours. Interns are paid 26 to 30 dollars an hour, by term of study, and get a laptop, two days of holiday a month, and Wednesdays without meetings like the rest of us.
+On site in New York, West 31st Street, because you learn most from overhearing. The day begins at nine, or at seven in your week with the rota, and has eight hours. Interns are paid 26 to 30 dollars an hour, by term of study, and get a laptop, two days of holiday a month, and Wednesdays without meetings like the rest of us.
 
 An internship promises no job afterwards. Two of our engineers began that way, and we would not have known them otherwise.
 
@@ -2309,7 +2309,7 @@ Draw 100 answers at random from last week. Give them to two people who know the 
 (
   'the-second-year-of-an-automation', 'upkeep',
   'What an automation costs in its second year',
-  'Nobody budgets for it, and it decides whether the first year was worth the money. Figures from nine automations we run.',
+  'It is missing from most budgets, and it decides whether the first year was worth the money. Figures from nine automations we run.',
   $md$“Is that in the price?” Ines asked. She runs the office of a client of ours, and she’d just watched an automation get repaired. In the third week of January her bank had renamed a column in its export from “Amount” to “Amount EUR”. The automation that read it had run without a fault for fourteen months. It stopped at 6:10, said so at 6:11, and was running again by nine. The repair took 50 minutes. Her question took us a good deal longer.
 
 It wasn’t in the price, because it wasn’t in the business case. The offer for an automation names a price for building it. The business case then shows hours saved, year after year, as a straight line. I’ve drawn that line on a few flip charts myself, and I never drew the second year any differently from the first.
@@ -2467,7 +2467,7 @@ An automation needs about a year to pay. If the system under it is replaced with
 
 A dealer in spare parts confirms orders by phone, 40 a day, three minutes each. That is 10 hours a week, and an obvious candidate. We listened to a morning of calls. In 13 of 40 the customer ordered something more. Those 13 lines were worth more than the salary. We left the calls alone and automated the order confirmation that is written *after* them.
 
-### Nobody wants to own it
+### It has no owner
 
 The technical part may be perfect. In the second month a supplier changes a form, the queue fills, and each of four people believes that one of the other three is looking. Without a name on it I would not sign the order.
 
@@ -2836,16 +2836,16 @@ Write the twenty questions. It takes two colleagues a morning, and you will use 
 insert into public.blog_tags (slug, name, introduction, updated_by, updated_at) values
 (
   'ai', 'AI',
-  $md$A model is the part of an automation that is sometimes wrong without saying so. These posts are about the work around it, because that is where our projects went well or badly.
+  $md$A model is sometimes wrong without saying so. These posts are about the work around it, because that is where our projects went well or badly.
 
-We write about [the sample and the price list](/blog/testing-a-document-classifier) that come before any accuracy: at an insurer, six of 72 possible confusions were expensive, and those six decided the threshold. About [1,400 answers of a support assistant](/blog/what-an-assistant-says-when-it-does-not-know) that two people read and marked: of 24 wrong ones only three were made up, and the others quoted a page that was about somebody else. And about [the people who review](/blog/a-human-in-the-loop-is-a-queue) what the model is unsure of, who are a queue with arithmetic of its own.
+We write about [the sample and the price list](/blog/testing-a-document-classifier) that come before any accuracy: at an insurer, six of 72 possible confusions were expensive, and those six decided the threshold. About [1,400 answers of a support assistant](/blog/what-an-assistant-says-when-it-does-not-know) that two people read and marked: of 24 wrong ones only three were made up, and the others quoted a page that was about another customer. And about [the people who review](/blog/a-human-in-the-loop-is-a-queue) what the model is unsure of, and how many of them you need at nine in the morning.
 
-No post here compares models. They change faster than we write; the sheets and the checks have stayed the same.$md$,
+We don’t compare models here. They change faster than we write; the sheets and the checks have stayed the same.$md$,
   '00000000-0000-4000-8000-000000000002', now() - interval '20 days'
 ),
 (
   'reliability', 'Reliability',
-  $md$Every connection between two systems fails on some Thursday. The question is what happens to the data in the meantime, and who finds out.
+  $md$Every connection between two systems fails on some Thursday. These posts are about what happens to the data until Friday, and about how you find out.
 
 Start with [idempotency](/blog/idempotency-for-people-who-send-webhooks), even if the word puts you off: a sender that gets no answer cannot know whether its event arrived, so both sides have to be built for the second delivery. [Seven hours without a receiver](/blog/seven-hours-without-a-receiver) shows the same rules in an outage: 336 events waited, the repair took a minute, and bringing the data back took two hours and a procedure of eight steps. [Reading an API before you sign](/blog/reading-an-api-before-you-sign) is for the time before all that, when an afternoon with a test account tells you which of these failures you are about to buy.
 
@@ -2854,22 +2854,22 @@ The SQL in the posts runs on PostgreSQL and may be copied.$md$,
 ),
 (
   'discovery', 'Discovery',
-  $md$Before anything is built, somebody has to say which process comes first and which should be left alone. We do that with a stopwatch, seven questions and a spreadsheet with one formula.
+  $md$Which process comes first, and which should you leave alone? We find out with a stopwatch, seven questions and a spreadsheet with one formula.
 
 [The scoring sheet](/blog/choose-the-process-not-the-tool) is printed in full, with the four ways in which it is wrong. In its example the board wanted contract review, and onboarding forms won: 12 cases a week, small, dull and perfectly stable. [When not to automate](/blog/when-not-to-automate) is its other half. Of the 27 processes that we looked at in one discovery, nine stayed as they were, for six reasons, and in three cases on our list that advice turned out badly.
 
-Both posts come with the sums, so you can put your own figures in. If two colleagues fill in the sheet apart and arrive at nearly the same order, you may not need us for this part.$md$,
+Both posts come with the calculations, so you can put your own figures in. If two colleagues fill in the sheet apart and arrive at nearly the same order, you may not need us for this part. We’d be happy to hear about it.$md$,
   '00000000-0000-4000-8000-000000000003', now() - interval '15 days'
 ),
 (
   'exception-handling', 'Exception handling',
-  $md$Whatever an automation cannot finish lands with a person. How that person is treated decides whether anybody is better off.
+  $md$Whatever an automation cannot finish lands on a colleague’s desk. These posts are about that desk.
 
-At Brightwell Foods the pipeline booked 81 percent of the invoices without a touch, and the two people in accounting were busier than before. [What 214 invoices a week taught us](/blog/what-214-invoices-a-week-taught-us) tells why: the queue gave no reasons, and what was booked was checked again because nothing said why it was right. Three reasons turned out to be 81 percent of the queue, and none of them was a mistake of the model.
+At Brightwell Foods the pipeline booked 81 percent of the invoices without a touch, and the two people in accounting were busier than before. [What 214 invoices a week taught us](/blog/what-214-invoices-a-week-taught-us) explains why: the queue gave no reasons, and the clerks checked every booking again because it did not say why it was right. Three reasons turned out to be 81 percent of the queue, and none of them was a mistake of the model.
 
-[Handing over a flow to its owner](/blog/handing-over-a-flow-to-its-owner) goes on from there, with one page that replaced a runbook of 38 and a queue in which each reason is a sentence with what to do behind it.
+[Handing over a flow to its owner](/blog/handing-over-a-flow-to-its-owner) visits the claims desk of an insurer, where one page replaced a runbook of 38 and each reason in the queue is a sentence with what to do behind it.
 
-One rule runs through both: name who has the half hour a week in which the most frequent reason goes away.$md$,
+Both end with the same appointment: half an hour a week, with a name on it, in which the most frequent reason goes away.$md$,
   '00000000-0000-4000-8000-000000000003', now() - interval '12 days'
 );
 
@@ -2885,21 +2885,21 @@ insert into public.cases (
   'Brightwell Foods', 'Food production', '420 people', 'document-processing', 'worked',
   $md$Brightwell Foods makes sauces and soups. Its suppliers send [214 invoices](#brightwell-invoices-per-week) in an average week, nearly all as PDF and a few on paper. Two people in accounts payable opened each one, compared 14 fields with the order and the delivery note, typed it into Business Central and booked it. When a supplier called to ask what had been booked, they stopped typing and looked.
 
-Hannah Weiss, who runs finance there, had been offered software with a recognition rate on its cover. She told us that she could not pay a salary with a recognition rate. She wanted hours, because purchasing had agreed on discounts for early payment that nobody had the time to use.$md$,
-  $md$Both people kept a time sheet for four weeks before the start, with one line for each half hour. Invoices took them [26 hours a week](#brightwell-hours-before) together, the calls of suppliers included. A stopwatch beside the work gave seven minutes for an invoice without surprises. The volume comes from the invoice journal of Business Central.
+Hannah Weiss, who runs finance there, had been offered software with a recognition rate on its cover. She told us that she could not pay a salary with a recognition rate. She wanted hours: purchasing had agreed on discounts for early payment, and her team had no time to use them.$md$,
+  $md$Both people kept a time sheet for four weeks before the start, with one line for each half hour. Invoices took them [26 hours a week](#brightwell-hours-before) together, the calls of suppliers included. A stopwatch at the desk gave seven minutes for an invoice without surprises. The volume comes from the invoice journal of Business Central.
 
-One baseline is missing. Nobody counted wrong bookings before we began, so this page cannot say whether there are fewer today. We should have drawn 200 booked invoices and checked them. We do that in the first week now.$md$,
-  $md$A model reads 14 fields from each PDF. Rules compare them with the order and the delivery note. They stand in a table that finance can change, and we wrote them with the two people who had them in their heads. Where everything agrees, the invoice is booked and shows which order, which delivery note and which rule. Where it does not, it goes to a desk: the document on the left, the field in question on the right, the reason above it in one sentence.
+One baseline is missing. Wrong bookings were not counted before we began, so this page cannot say whether there are fewer today. We should have drawn 200 booked invoices and checked them. We do that in the first week now.$md$,
+  $md$A model reads 14 fields from each PDF. Rules compare them with the order and the delivery note. Finance can change them in a table, and we wrote them with the two people who had them in their heads. Where everything agrees, the invoice is booked and shows which order, which delivery note and which rule. Where it does not, it goes to a desk: the document on the left, the field in question on the right, the reason above it in one sentence.
 
-Three rules do most of the work. A difference below 5 cents and below 0.1 percent goes to a rounding account; finance signed both limits. A missing order number is looked up by supplier, amount and week, and a person confirms it with one key. An invoice without a delivery note waits five working days and then asks the warehouse, not accounting.$md$,
+Three rules do most of the work. A difference below 5 cents and below 0.1 percent goes to a rounding account; finance signed both limits. A missing order number is looked up by supplier, amount and week, and a person confirms it with one key. An invoice without a delivery note waits five working days and then asks the warehouse.$md$,
   '[
     {"name": "Mailbox", "by": "system", "text": "Suppliers send PDFs; paper is scanned into the same mailbox."},
     {"name": "Read", "by": "model", "text": "14 fields, each with its own confidence threshold."},
     {"name": "Compare", "by": "system", "text": "Against order and delivery note, by rules that finance can change."},
     {"name": "Wait", "by": "system", "text": "No delivery note yet: five working days, then a question to the warehouse."},
     {"name": "Exception desk", "by": "person", "text": "Document, field and reason on one screen. Three minutes at the median."},
-    {"name": "Book", "by": "system", "text": "In Business Central, with order, delivery note and rule beside the entry."},
-    {"name": "Random check", "by": "person", "text": "20 booked invoices a week, and no others."}
+    {"name": "Book", "by": "system", "text": "In Business Central, with order, delivery note and rule shown at the entry."},
+    {"name": "Random check", "by": "person", "text": "20 booked invoices a week, drawn at random."}
   ]',
   '[
     {"from": "Mailbox", "to": "Read", "label": ""},
@@ -2913,13 +2913,13 @@ Three rules do most of the work. A difference below 5 cents and below 0.1 percen
   ]',
   array['Microsoft Dynamics 365 Business Central', 'Microsoft 365 mailbox, read by Graph API', 'Azure AI Document Intelligence, in an American region', 'PostgreSQL for rules, reasons and the queue'],
   10, 34000, 38000,
-  $md$**After eight weeks it had saved nothing.** The pipeline booked [81 percent](#brightwell-untouched-week-8) without a touch, and the two people worked [27 hours a week](#brightwell-hours-week-8), one more than before. Exceptions went to a mailbox with the words “Please check” and took [11 minutes](#brightwell-exception-minutes-before) each. Booked invoices gave no reason, so both people opened each of them again. We had measured the machine. Brightwell had bought hours.
+  $md$**After eight weeks it had saved nothing.** The pipeline booked [81 percent](#brightwell-untouched-week-8) without a touch, and the two people worked [27 hours a week](#brightwell-hours-week-8), one more than before. Exceptions went to a mailbox with the words “Please check” and took [11 minutes](#brightwell-exception-minutes-before) each. Booked invoices gave no reason, so both people opened each of them again. We had measured the machine, while Brightwell was waiting for its hours.
 
 **The first tolerance was ten times too wide.** At 50 cents a supplier with 400 tiny lines slipped a wrong unit price through, 31 cents at a time. Finance found it before we did.
 
 **The lookup proposed a wrong order once.** Two orders of one supplier had the same amount in the same week. It proposes nothing now if two orders fit.
 
-How we counted reasons, and what each of them took, is told in [What 214 invoices a week taught us](/blog/what-214-invoices-a-week-taught-us).$md$,
+Daniel Okafor describes how he counted reasons, and what each of them took, in [What 214 invoices a week taught us](/blog/what-214-invoices-a-week-taught-us).$md$,
   $md$In week ten [93 percent](#brightwell-untouched-rate) of the invoices were booked without a person, and [15](#brightwell-exceptions-per-week) needed one. An exception takes [three minutes](#brightwell-exception-minutes). The two people spend [5.2 hours a week](#brightwell-hours-after) on invoices, [80 percent](#brightwell-work-saved) less than before: 0.75 hours on exceptions, 1.0 on random checks, 1.0 on the weekly half hour for both of them, and 2.45 on suppliers who ask.
 
 At 33 dollars an hour, all costs included, 20.8 hours a week are worth about [35,700 dollars a year](#brightwell-saving). That rate is an estimate. With 20 percent of the price for upkeep, the project has paid for itself after about [15 months](#brightwell-payback). No position was cut. The hours went to suppliers who still send paper, and to the discounts.$md$,
@@ -2935,15 +2935,15 @@ At 33 dollars an hour, all costs included, 20.8 hours a week are worth about [35
 (
   'harborline-close', 'calendar',
   'A month-end close of nine days in two',
-  'A shipping firm with six entities closes its books in two working days. Three of the seven days that are gone are owed to software. The others are owed to tasks that were dropped or moved.',
+  'A shipping firm with six entities closes its books in two working days. Software accounts for three of the seven days that are gone. The others came from dropping and moving tasks.',
   'Harborline', 'Shipping services', '260 people, six entities', 'workflow-automation', 'worked',
   $md$Harborline books for six entities, and three people close them. The close took nine working days. For almost half of each month the figures on which the firm decided were those of the month before last, and the three people could take no holiday that touched a first.
 
-Owen Clarke, the controller, had an offer for closing software on his desk. It promised a close in five days and named no reason. He asked us what the nine days were made of. We did not know either, so that became the first two weeks.$md$,
+Owen Clarke, the controller, had an offer for closing software on his desk. It promised a close in five days and did not say how. He asked us what the nine days were made of. We did not know either, so we spent the first two weeks finding out.$md$,
   $md$We put each of the 41 tasks on a card: what, who, how long, waits for what. The cards went up on a wall in the order of the January close. It had taken [nine working days](#harborline-close-days-before) and [212 hours](#harborline-close-hours-before) of the team. [19 postings](#harborline-corrections-before) were corrected afterwards, and on the last day of the month [260 differences](#harborline-differences-before) between the entities were open.
 
 The days and the corrections come from the ledger, the hours from the time sheets that the team keeps anyway. January is one close. Owen calls it an ordinary one, and we have no second that would prove it.$md$,
-  $md$Seven tasks were removed, after we had asked the recipient of each report what they did differently because of the last one. Nine were moved out of the close, to the 20th or to every night. For 14 we built workflows, in the order in which other cards waited for them: bank reconciliation first, then the comparison of the entities, accrual proposals, consolidation checks, and ten small ones. Each workflow prepares and a person releases. Nothing above 500 dollars posts by itself.
+  $md$Seven tasks were removed, after we had asked the recipient of each report what they did differently because of the last one. Nine were moved out of the close, to the 20th or to every night. For 14 we built workflows, in the order in which other cards waited for them: bank reconciliation first, then the comparison of the entities, accrual proposals, consolidation checks, and ten small ones. Each workflow prepares and a person releases. Above 500 dollars nothing is posted without one.
 
 Eleven tasks stayed with people, because they are judgement: provisions, odd credits, the talk with the plant manager. They begin on the first morning now, with complete figures.$md$,
   '[
@@ -2970,17 +2970,17 @@ Eleven tasks stayed with people, because they are judgement: provisions, odd cre
   16, 44000, 48000,
   $md$**March was worse than February.** February took six days and March seven. We had switched on the accrual proposals in the last week of a quarter, against our own rule. The proposals were right. The team did not trust them yet, made its own as well, and then had to reconcile the two.
 
-**One bank cost four of ten weeks.** Its file came at 7:40 on most days and at 11:15 on the last day of the month, the only one that counts. We had asked the bank and not the log.
+**One bank cost four of ten weeks.** Its file came at 7:40 on most days and at 11:15 on the last day of the month, the only one that counts. We had asked the bank, and the log knew better.
 
-**A report that we removed came back.** In June an auditor asked for it. It took ten minutes to produce from the ledger, and nobody had written down that it existed. Each removed task has a line now: what it was, who agreed, how to make it again.
+**A report that we removed came back.** In June an auditor asked for it. It took ten minutes to produce from the ledger, but there was no note that it had ever existed. Each removed task has a line now: what it was, who agreed, how to make it again.
 
 The calendar, card by card, is in [The month-end close in two days](/blog/month-end-close-in-two-days).$md$,
-  $md$In May the close took [two working days](#harborline-close-days) and [74 hours](#harborline-close-hours) of the team. [Six postings](#harborline-corrections) were corrected afterwards, and [14 differences](#harborline-differences) were open on the last day. Of the seven days, removing gave 1.5, moving 2.5 and software 3.0. Software is [43 percent](#harborline-software-share) of the gain. It was all of the invoice.
+  $md$In May the close took [two working days](#harborline-close-days) and [74 hours](#harborline-close-hours) of the team. [Six postings](#harborline-corrections) were corrected afterwards, and [14 differences](#harborline-differences) were open on the last day. Of the seven days, removing gave 1.5, moving 2.5 and software 3.0. Software is [43 percent](#harborline-software-share) of the gain.
 
 The hours need a warning. The close takes 138 fewer, but about [52 of them](#harborline-hours-moved) are done on quieter days and not saved. What is left is worth about [34,100 dollars a year](#harborline-saving) at 33 dollars an hour, an estimate with all costs. With upkeep, the project has paid for itself after about [22 months](#harborline-payback). Owen did not buy it for the hours. He bought seven days of knowing where the firm stands.$md$,
-  $md$- **Not one day.** A day and a half of judgement and half a day in which banks deliver files are left. Going on would mean deciding with less information, and we advised against it.
+  $md$- **Not one day.** A day and a half of judgement and half a day in which banks deliver files are left. To go further, the firm would have to decide with less information, and we advised against it.
 - **Not fewer people.** The three are still three. They take holidays at the end of a month.
-- **Not the year-end.** The audit papers are made by hand, as before.
+- **Not the year-end.** The team prepares the audit papers by hand, as before.
 - **Not measured since.** The figures after come from one close, that of May. Later closes have taken two days by the calendar on the wall, without our stopwatch.$md$,
   'Owen Clarke', 'Controller',
   'We close in two days, and I can see why every entry is where it is.',
@@ -2995,15 +2995,15 @@ The hours need a warning. The close takes 138 fewer, but about [52 of them](#har
   $md$Orbis Home sells furniture in four countries. Its assistant answers about [900 questions a day](#orbis-questions-per-day): delivery, returns, missing screws. It had been running for a year, and customers pressed the thumb up. In September the support lead, Anjali Deshmukh, asked us how it is wrong when it is wrong. We could not tell her.
 
 She had a reason. Furniture that is sent back too late cannot be sold as new, and every week some of it came with a printed answer of the assistant in the box.$md$,
-  $md$Two people read 1,400 answers, one week’s sample, without seeing each other’s marks. It took each of them four days. [1.7 percent](#orbis-wrong-before) were wrong and [3.0 percent](#orbis-declined-before) were declined. Of the 24 wrong answers three were made up. The other 21 had a source that did not apply: a page of last year, a row read across, a rule for Germany told to a customer in Poland.
+  $md$Two people read 1,400 answers, one week’s sample, without seeing each other’s marks. It took each of them four days. [1.7 percent](#orbis-wrong-before) were wrong and [3.0 percent](#orbis-declined-before) were declined. Of the 24 wrong answers three were made up. The other 21 had a source that did not apply: a page of last year, a row read across, a rule for Germany given to a customer in Poland.
 
 The price of a mistake is an estimate. The finance team of Orbis looked at 60 late returns and put it at [23 dollars](#orbis-wrong-price), most of it freight in two directions.$md$,
-  $md$The assistant no longer writes to the customer. It fills in a form first: the answer, the source, a quotation, why it applies to this order, and what is missing. A program of 140 lines, without a model, then checks four things. The source is in force. The quotation stands in it word for word. Country and date fit the order in the shop. Nothing is missing. If one of the four fails, the customer is told what was found and when a colleague will write, and the colleague gets the case with the rule beside it.
+  $md$The assistant no longer writes to the customer. It fills in a form first: the answer, the source, a quotation, why it applies to this order, and what is missing. A program of 140 lines, without a model, then checks four things. The source is in force. The quotation stands in it word for word. Country and date fit the order in the shop. Nothing is missing. If one of the four fails, the customer reads what was found and when a colleague will write, and the colleague gets the case together with the rule.
 
 The program took two days. Giving 600 pages a first and a last day took three weeks, and most of that was done by Anjali’s team.$md$,
   '[
     {"name": "Question", "by": "system", "text": "From the chat of the shop, with the order if there is one."},
-    {"name": "Draft", "by": "model", "text": "Answer, source, quotation and reason, on a form and not to the customer."},
+    {"name": "Draft", "by": "model", "text": "Answer, source, quotation and reason, on a form that the customer does not see."},
     {"name": "Four checks", "by": "system", "text": "In force, word for word, right country and date, nothing missing."},
     {"name": "Answer", "by": "system", "text": "Sent with its source."},
     {"name": "Promise of a time", "by": "system", "text": "Says what was found, and that a colleague writes before noon."},
@@ -3021,19 +3021,19 @@ The program took two days. Giving 600 pages a first and a last day took three we
   ]',
   array['Zendesk for chat and handover', 'Shopify for orders, countries and dates', 'PostgreSQL with pgvector, 600 pages with a first and a last day', 'A hosted language model, its version fixed for each release'],
   7, 22000, 26000,
-  $md$**A second model as judge.** We tried it before we wrote the program. It agreed with our two readers in 94 of 100 cases and passed 13 of the 24 wrong answers. It liked the same sentences as the first model. Two weeks were lost, and we did not charge them.
+  $md$**A second model as judge.** We tried it before we wrote the program. It agreed with our two readers in 94 of 100 cases and passed 13 of the 24 wrong answers. It liked the same sentences as the first model. We lost two weeks and did not charge for them.
 
 **“Answer only if you are sure.”** One line in the instructions doubled the declined answers and left the wrong ones where they were.
 
-**A promise that nobody kept.** The assistant promised an answer before noon from the first day. On two mornings of that week nobody was named for the list, and 40 customers waited. A sentence that an assistant says is a rota that a person has to fill. We had handed over the sentence and not the rota.
+**A promise without a rota.** The assistant promised an answer before noon from the first day. On two mornings of that week the list had no name on it, and 40 customers waited. We had handed over the sentence and forgotten the rota. Anjali wrote one the same week.
 
-All marks, the form and the sum are in [What an assistant says when it does not know](/blog/what-an-assistant-says-when-it-does-not-know).$md$,
+All marks, the form and the calculation are in [What an assistant says when it does not know](/blog/what-an-assistant-says-when-it-does-not-know).$md$,
   $md$After six weeks the same two people read another 1,400 answers. [0.4 percent](#orbis-wrong-rate) were wrong, six of them. [8.9 percent](#orbis-declined-rate) were declined. That is 53 more mails a day, and each takes a colleague [two minutes](#orbis-reply-minutes), because the rule is already found. With a promised time [71 percent](#orbis-wait-rate) of the customers waited for the colleague, without it [38 percent](#orbis-wait-before).
 
 Fewer mistakes at 23 dollars and more mails at 33 dollars an hour come to [211 dollars a day](#orbis-saving-per-day). With upkeep the project has paid for itself after about [four months](#orbis-payback). At five dollars a mistake it would be worth one dollar a day. The break-even is a property of the shop and not of the model.$md$,
-  $md$- **Not zero.** Three or four wrong answers a day are left. Most quote a page that is wrong itself, and the program nods.
+  $md$- **Not zero.** Three or four wrong answers a day are left. Most quote a page that is wrong itself, and the program cannot see that.
 - **Not complete.** About seven percent of the answers tell half of what was asked, as before. We tried to split questions, and it made others worse.
-- **Not cheaper support.** Anjali’s team has more mails than before. They are the ones worth having.
+- **Not cheaper support.** Anjali’s team has more mails than before, and they are the interesting ones.
 - **Not repeated.** 1,400 answers are one week. Since then her team reads 50 a week, too few for a percentage and enough to see a new pattern.$md$,
   'Anjali Deshmukh', 'Customer Support Lead',
   'Routine questions answer themselves. The hard ones reach us with the rule already found.',
@@ -3047,19 +3047,19 @@ Fewer mistakes at 23 dollars and more mails at 33 dollars an hour come to [211 d
   'Cobalt Freight', 'Logistics', '180 people', 'workflow-automation', 'failed_in_part',
   $md$Cobalt Freight books shipments by day and prepares their customs papers overnight. Our automation drafts the papers and proposes a customs code for each line. Where it is unsure it asks a person. Two people had five hours a day each for that, and Ben Adeyemi, the COO, needed one of them in sales.
 
-We offered to halve the review work: [five hours a day](#cobalt-promised-hours), one person free by spring. The offer rested on a measurement. It was the wrong one.$md$,
+We offered to halve the review work: [five hours a day](#cobalt-promised-hours), one person free by spring. The offer rested on a measurement, and we had measured the wrong thing.$md$,
   $md$The review tool keeps a time for each case. A decision took 2 minutes 40 seconds, and between 8 and 10 in the morning [28 cases an hour](#cobalt-arrivals-peak) arrived. By that, two reviewers were busy 62 percent of the time.
 
 The 2:40 was the median. A queue obeys the mean, and the mean was [3.17 minutes](#cobalt-minutes-before). So the desk was busy [74 percent](#cobalt-utilisation-before) of the morning and not 62, and with one reviewer away 148. In a day there were [93 cases](#cobalt-cases-per-day), which made [4.9 hours](#cobalt-review-hours-before) of work. Of those we had promised to remove five.
 
-That is arithmetic, and nobody did it before the offer was signed. On a January morning one reviewer was at the dentist. At 10:20 the oldest case had waited for [94 minutes](#cobalt-oldest-before), and a truck left without papers.$md$,
-  $md$After that morning we built what the desk needed, and no longer what the offer said. Between 8 and 10 the threshold is lower for shipments under 2,000 dollars. The telephone number that the slowest cases need stands beside the form. Cases are ordered by the departure of their truck and no longer by age. A third person, who does other work, is pooled with the two.
+It is simple arithmetic, and we had not done it before the offer was signed. On a January morning one reviewer was at the dentist. At 10:20 the oldest case had waited for [94 minutes](#cobalt-oldest-before), and a truck left without papers.$md$,
+  $md$After that morning we built what the desk needed, and no longer what the offer said. Between 8 and 10 the threshold is lower for shipments under 2,000 dollars. The form shows the telephone number that the slowest cases need. Cases are ordered by the departure of their truck. A third person, who does other work, is pooled with the two.
 
-A page shows three lines: cases waiting, age of the oldest, utilisation of the last hour. It calls somebody when the oldest case is older than 25 minutes.$md$,
+A page shows three lines: cases waiting, age of the oldest, utilisation of the last hour. It calls a colleague when the oldest case is older than 25 minutes.$md$,
   '[
     {"name": "Bookings", "by": "system", "text": "The day’s shipments, processed overnight."},
     {"name": "Draft papers", "by": "model", "text": "A customs code for each line, with a confidence."},
-    {"name": "Threshold", "by": "system", "text": "Depends on the hour and the amount, and on nothing that the system itself produces."},
+    {"name": "Threshold", "by": "system", "text": "Depends on the hour and the amount only."},
     {"name": "Shared queue", "by": "system", "text": "Ordered by the departure of the truck."},
     {"name": "Three reviewers", "by": "person", "text": "Two of them mostly, one when the queue grows."},
     {"name": "Papers filed", "by": "system", "text": "Before the truck leaves."},
@@ -3080,17 +3080,17 @@ A page shows three lines: cases waiting, age of the oldest, utilisation of the l
 
 **A threshold that adapts by itself.** It fell when the queue grew. On its second day a bad scan made the queue long, and the system became less careful when its input was worst. It was stopped the same day and not charged.
 
-**A target of two minutes.** For two weeks the team had one. The mean fell to 2:10, and errors found later rose from [four a week](#cobalt-errors-before) to [eleven](#cobalt-errors-under-target). People confirmed what was proposed. We dropped the target and told everybody why.
+**A target of two minutes.** For two weeks the team had one. The mean fell to 2:10, and errors found later rose from [four a week](#cobalt-errors-before) to [eleven](#cobalt-errors-under-target). People confirmed what was proposed. We dropped the target and told the team why.
 
 **Two temporary reviewers at the peak.** Their decisions took over five minutes, and half of them were handed on.$md$,
-  $md$A decision takes [2.67 minutes](#cobalt-minutes) on average, and the morning is busy to [33 percent](#cobalt-utilisation), 50 with one person away. Review work is [3.6 hours a day](#cobalt-review-hours). We saved [1.3 hours](#cobalt-saved-hours) and not five. Nobody went to sales. A third person had to be named, so that a dentist no longer stops a truck.
+  $md$A decision takes [2.67 minutes](#cobalt-minutes) on average, and the morning is busy to [33 percent](#cobalt-utilisation), 50 with one person away. Review work is [3.6 hours a day](#cobalt-review-hours). We saved [1.3 hours](#cobalt-saved-hours) and not five. No reviewer moved to sales. Ben had to name a third one, so that a visit to the dentist no longer stops a truck.
 
 What did come is calm. Trucks that left without papers went from [five in the quarter before](#cobalt-trucks-before) to [one in the quarter after](#cobalt-trucks). The alert has gone off [four times](#cobalt-alerts) since the change. At 33 dollars an hour, an estimate, the hours are worth [10,700 dollars a year](#cobalt-saving), and with upkeep they will not pay for the project within ten years. Whether calm does, Ben decides; he has kept the desk.$md$,
   $md$- **No person was freed.** That was the purpose.
 - **The other side of the sum is not measured.** Cobalt has no figure for what a truck without papers costs, and we did not invent one.
 - **The paperwork itself did not get faster.** The longest wait is the customs office, before and after.
 
-What we learned is in [A human in the loop is a queue](/blog/a-human-in-the-loop-is-a-queue). It changed our offers in two ways. We state the mean, and a saving is never larger than the work that was measured. The second is checked by somebody who does not sell.$md$,
+What we learned is in [A human in the loop is a queue](/blog/a-human-in-the-loop-is-a-queue). It changed our offers in two ways. We state the mean, and a saving is never larger than the work that was measured. A colleague who does not sell checks the second.$md$,
   'Ben Adeyemi', 'COO',
   'They told us the desk could not free anybody before we had to tell them. Then they stayed until it was calm.',
   'Case: a review desk at Cobalt Freight that failed in part',
@@ -3116,12 +3116,12 @@ from (
   values
     (1, 'brightwell-invoices', 'brightwell-invoices-per-week', 'Invoices received', 214, 'a week', 'measured', 'Brightwell Foods, finance', 'today', -106, -79, 856, 'Invoice journal of Business Central, four weeks.', null, null),
     (2, 'brightwell-invoices', 'brightwell-hours-before', 'Work on invoices, before', 26, 'hours a week', 'measured', 'Brightwell Foods, accounts payable', 'today', -106, -79, 4, 'Time sheets of the two people, four weeks, by the half hour.', null, null),
-    (3, 'brightwell-invoices', 'brightwell-hours-week-8', 'Work on invoices, week eight', 27, 'hours a week', 'measured', 'Tech Link, beside the work', 'today', -29, -23, 1, 'Five days of observation; the three items are in the post.', '/blog/what-214-invoices-a-week-taught-us', null),
+    (3, 'brightwell-invoices', 'brightwell-hours-week-8', 'Work on invoices, week eight', 27, 'hours a week', 'measured', 'Tech Link, at the desk', 'today', -29, -23, 1, 'Five days of observation; the three items are in the post.', '/blog/what-214-invoices-a-week-taught-us', null),
     (4, 'brightwell-invoices', 'brightwell-hours-after', 'Work on invoices, week ten', 5.2, 'hours a week', 'measured', 'Brightwell Foods, accounts payable', 'today', -15, -9, 1, 'Time sheets of the same two people, in four items.', '/blog/what-214-invoices-a-week-taught-us', 'brightwell-hours-before'),
     (5, 'brightwell-invoices', 'brightwell-untouched-week-8', 'Booked without a person, week eight', 81, '%', 'measured', 'Tech Link, from the log', 'today', -29, -23, 214, 'Log of the pipeline: 173 of 214 booked without a touch.', null, null),
     (6, 'brightwell-invoices', 'brightwell-untouched-rate', 'Booked without a person, week ten', 93, '%', 'measured', 'Tech Link, from the log', 'today', -15, -9, 214, 'Log of the pipeline: 199 of 214 booked without a touch.', null, 'brightwell-untouched-week-8'),
     (7, 'brightwell-invoices', 'brightwell-exceptions-per-week', 'Invoices that need a person, week ten', 15, 'a week', 'measured', 'Tech Link, from the log', 'today', -15, -9, 214, 'Log of the pipeline, by reason.', null, null),
-    (8, 'brightwell-invoices', 'brightwell-exception-minutes-before', 'Median exception, week eight', 11, 'minutes', 'measured', 'Tech Link, beside the work', 'today', -29, -23, 41, 'From opening to closing, five days of observation.', null, null),
+    (8, 'brightwell-invoices', 'brightwell-exception-minutes-before', 'Median exception, week eight', 11, 'minutes', 'measured', 'Tech Link, at the desk', 'today', -29, -23, 41, 'From opening to closing, five days of observation.', null, null),
     (9, 'brightwell-invoices', 'brightwell-exception-minutes', 'Median exception, week ten', 3, 'minutes', 'measured', 'Tech Link, from the log', 'today', -15, -9, 15, 'From opening to closing, as the desk records it.', null, 'brightwell-exception-minutes-before'),
     (10, 'brightwell-invoices', 'brightwell-work-saved', 'Less work on invoices', 80, '%', 'measured', 'Tech Link, from the two figures', 'today', -106, -9, null, '1 − 5.2 / 26, by the time sheets before and after.', null, null),
     (11, 'brightwell-invoices', 'brightwell-saving', 'Value of the hours', 35700, 'dollars a year', 'estimated', 'Tech Link', 'today', -9, -9, null, '20.8 hours × 52 weeks × 33 dollars an hour. The rate is an estimate with all costs.', null, null),
@@ -3214,7 +3214,7 @@ A client once showed us 34 processes to automate, sorted by the seniority of the
 
 ## What if the answer gets lost?
 
-At 10:42 on a Monday a forwarding agent received the same booking twice and sent two vans. Both logs were right. Who sends events has to make them recognisable, and who receives them has to recognise them. Five rules are enough.
+At 10:42 on a Monday a forwarding agent received the same booking twice and sent two vans. Both logs were right. The sender has to make each event recognisable, and the receiver has to recognise it. Five rules cover that.
 
 [Idempotency for people who send webhooks](/blog/idempotency-for-people-who-send-webhooks)
 
@@ -3233,11 +3233,11 @@ If you have a process in mind, [tell us about it](/booking). The first conversat
 
 ## What we had counted wrong
 
-Every invoice that stopped went to a shared mailbox with the subject “Please check”, and nothing else. The median exception took 11 minutes. Typing the same invoice by hand had taken seven. We had made the easy cases free and the hard ones dearer.
+Every invoice that stopped went to a shared mailbox with the subject “Please check” and the PDF. The median exception took 11 minutes. Typing the same invoice by hand had taken seven. We had made the easy cases free and the hard ones dearer.
 
 > An automation that does not show its reasons is checked twice.
 
-We sat beside the two for five days and wrote down where the time went. More than half of it went into invoices that were booked already, because nobody could see why they were right.
+We spent five days at their desks and wrote down where the time went. More than half of it went into invoices that were booked already, because the screen did not say why they were right.
 
 [Read what we changed](/blog/what-214-invoices-a-week-taught-us)$md$,
   'draft', 120, false, null, null, null, '00000000-0000-4000-8000-000000000006', now() - interval '2 days'
