@@ -481,7 +481,7 @@ The monthly report states hours saved, cases failed, and what we changed. What o
 
 ### Do the sum before you buy it
 
-For one automation it is usually too much. Take a workflow that saves as much as the invoices of [Brightwell Foods](/cases/brightwell-invoices): 20.8 hours a week, which are 2,974 dollars a month at 33 dollars an hour, an estimate.
+For one automation it is usually too much. Take a workflow that saves half a clerk’s week: 20.8 hours, which are 2,974 dollars a month at 33 dollars an hour, an estimate.
 
 | Such workflows | Saved a month | Less 2,999 paid |
 |---:|---:|---:|
@@ -579,7 +579,7 @@ Between two sessions each person builds for about an hour and a half. We read al
 
 The flow, in accounts of your own. The page that hangs on the wall at the desk. Templates for the score sheet, the runbook and the list of reasons. For three months the group may send us questions, and each is answered by a colleague who builds for a living.
 
-Brightwell Foods shows what it is for. Its finance team changes [the rules of its invoices](/cases/brightwell-invoices) without us, and two people spend half an hour a week on removing the most frequent reason.
+Harborline shows what it is for. Its finance team keeps [its two-day close](/cases/harborline-close) without us, and on the third day the three of them spend half an hour on one question: what waited for what?
 
 ### What goes wrong, most often
 
@@ -1246,7 +1246,7 @@ In month four you join the rota: one week in six, from 7 am to 7 pm New York tim
 
 ## Who you work with
 
-Daniel Okafor, who builds the document pipelines, reads every change of yours in the first three months. Maya Lindqvist decides with you what a client should leave to people. On the client’s side you have one person with a name who knows the rules, such as Hannah Weiss, whose [214 invoices a week](/cases/brightwell-invoices) taught us most of what we do now.
+Daniel Okafor, who builds the document pipelines, reads every change of yours in the first three months. Maya Lindqvist decides with you what a client should leave to people. On the client’s side you have one person with a name who knows the rules, such as Owen Clarke, the controller of [Harborline](/cases/harborline-close), who can tell you what each of 41 cards on his wall waits for.
 
 ## What you bring
 
@@ -2071,7 +2071,7 @@ A worksheet for your own desk:
 
 ## Fifty decisions on Monday
 
-Do steps one and two for a desk that exists already, even if its cases come from people. Two mornings are enough. Then ask how many minutes of review there are in a day; if your team cannot say, you have a good first question for the next meeting. We run desks like this one under [automation operations](/services/automation-operations), with the three lines on the first page. If you have too many cases in the first place, Daniel describes how Brightwell Foods reduced its exceptions in [214 invoices a week](/blog/what-214-invoices-a-week-taught-us). And if you plan people by forecast, Priya’s webinar [Forecasts that state their error](/webinars/forecasts-with-errors) goes from calls to a roster.
+Do steps one and two for a desk that exists already, even if its cases come from people. Two mornings are enough. Then ask how many minutes of review there are in a day; if your team cannot say, you have a good first question for the next meeting. We run desks like this one under [automation operations](/services/automation-operations), with the three lines on the first page. If you have too many cases in the first place, Daniel describes how he made a queue of invoices shorter in [214 invoices a week](/blog/what-214-invoices-a-week-taught-us). And if you plan people by forecast, Priya’s webinar [Forecasts that state their error](/webinars/forecasts-with-errors) goes from calls to a roster.
 
 :::service{slug="automation-operations"}
 :::$md$,
