@@ -1476,7 +1476,7 @@ insert into public.blog_posts (
 
 ## The queue nobody had designed
 
-Every invoice the pipeline could not book went to a shared mailbox. Subject: “Please check”. Attachment: the PDF. That was all. To find out *why* an invoice had stopped, a person opened it, opened the order, compared 14 fields, and usually found one that was off by a rounding cent.
+Every invoice the pipeline couldn’t book went to a shared mailbox. Subject: “Please check”. Attachment: the PDF. That was all. To find out *why* an invoice had stopped, a person opened it, opened the order, compared 14 fields, and usually found one that was off by a rounding cent.
 
 The median exception took 11 minutes. Typing the same invoice by hand had taken seven. I had made the easy cases free, made the hard ones slower, and sent all of the hard ones to the same two people.
 
@@ -1502,7 +1502,7 @@ We sorted four weeks of exceptions by reason. Of 163 cases:
 | Delivery note not yet booked | 33 | 6 |
 | Everything else | 31 | 16 |
 
-Three reasons were 81 percent of the queue. (The share of untouched bookings was also 81 percent. Pure accident. It confused two meetings.) The model had made none of these mistakes. It had read the amounts correctly, it had seen correctly that no order number was there, and it had no way to know what the warehouse had not booked yet.
+Three reasons were 81 percent of the queue. (The share of untouched bookings was also 81 percent. Pure accident. It confused two meetings.) The model had made none of these mistakes. It had read the amounts correctly, it had seen correctly that no order number was there, and it had no way to know what the warehouse hadn’t booked yet.
 
 The sorting took one afternoon: an export, a column with the heading “reason”, and the two of them agreeing on the words. We allowed eight reasons at most. With thirty, every reason is rare.
 
@@ -1585,7 +1585,7 @@ Cases times minutes gives the hours at stake. Then we multiply by a factor betwe
 
 Then we divide by effort, in weeks, estimated by the person who would build it. Everything above 150 hours per week of effort goes on the short list.
 
-In a spreadsheet with one row per candidate it is one formula. `B` holds cases a week, `C` minutes, `D` stability, `E` hours a year that young errors cost, and `F` weeks of effort:
+In a spreadsheet with one row per candidate it’s one formula. `B` holds cases a week, `C` minutes, `D` stability, `E` hours a year that young errors cost, and `F` weeks of effort:
 
 ```text
 hours   = B2 * C2 / 60 * 52 * D2 - E2
@@ -1717,7 +1717,7 @@ insert into received_events (id) values ($1) on conflict do nothing returning id
 
 No row back means you have seen it: answer 200 and stop. A `select` first is a race. It passes every test and loses on a busy Monday.
 
-Do it in the same transaction as the work. Otherwise the id is stored, the work fails, the retry is ignored, and this time you lost the event. If the work can’t be in the transaction, because it is a call to a third system, store the id with a state: `received`, then `done`. A retry that finds `received` may try again.
+Do it in the same transaction as the work. Otherwise the id is stored, the work fails, the retry is ignored, and this time you lost the event. If the work can’t be in the transaction, because it’s a call to a third system, store the id with a state: `received`, then `done`. A retry that finds `received` may try again.
 
 Second, answer quickly and work later. In March I went through 41,000 deliveries to one client. 312 were duplicates. 290 of those came from a single receiver that needed more than ten seconds to answer, while the sender gave up after ten.
 
@@ -1781,7 +1781,7 @@ Of the 25, eighteen were settled in an hour by a third person. The other seven m
 
 ### How many are enough?
 
-600 is plenty for common classes and far too few for rare ones. Cancellations were 2 percent of the mail, so the sample held twelve. With twelve you can’t tell an error rate of 3 percent from one of 20. We drew another 90 cancellations from the archive and kept them in a set of their own. My rule of thumb: at least 100 documents of each class whose confusion is expensive, at most 30 of a class whose confusion is cheap.
+600 is plenty for common classes and far too few for rare ones. Cancellations were 2 percent of the mail, so the sample held twelve. With twelve you cannot tell an error rate of 3 percent from one of 20. We drew another 90 cancellations from the archive and kept them in a set of their own. My rule of thumb: at least 100 documents of each class whose confusion is expensive, at most 30 of a class whose confusion is cheap.
 
 ## Step 2: the price list
 
@@ -1855,9 +1855,9 @@ The steps are the same. The unit changes: an invoice is a set of fields, and eac
 
 ## Fifty documents on Monday
 
-Draw 50 documents from three different weeks and give them to two colleagues, separately. Count where they differ. It takes a morning, and you’ll know the best result that any system can reach with your classes. Then write the six most expensive confusions on one page. Take both sheets with you when a vendor invites you to a demonstration; the conversation will be a different one. Our [document processing](/services/document-processing) can then start in its second week.
+Draw 50 documents from three different weeks and give them to two colleagues, separately. Count where they differ. It takes a morning, and you will know the best result that any system can reach with your classes. Then write the six most expensive confusions on one page. Take both sheets with you when a vendor invites you to a demonstration; the conversation will be a different one. Our [document processing](/services/document-processing) can then start in its second week.
 
-Accuracy was 97.4 percent at launch, should you want it for your board. The mail room has never asked me for it. They ask about cancellations, and I still don’t know how early we would notice a slow decline there.$md$,
+Accuracy was 97.4 percent at launch, should you want it for your board. The mail room has never asked me for it. They ask about cancellations, and I still do not know how early we would notice a slow decline there.$md$,
   'Engineering', array['AI', 'Testing', 'Documents'],
   '00000000-0000-4000-8000-000000000001', 'Maya Lindqvist', 'Founder', 'published', now() - interval '52 days',
   'Sampling, a price list of errors, thresholds and a shadow week: testing a classifier before it sorts real mail.'
@@ -2089,7 +2089,7 @@ That key is how we found the method. Before a client signs for a system that oth
 
 ## Twelve calls, in this order
 
-I don’t read the documentation from the front. I try the twelve calls that the integration will live on and write down what happened. Which twelve depends on the records; for orders they are: list, list what changed, read one, create, create again, change, change with an old version, cancel, read what was cancelled, search by our own number, attach a file, and ask for something that does not exist. Five questions come out of them.
+I don’t read the documentation from the front. I try the twelve calls that the integration will live on and write down what happened. Which twelve depends on the records; for orders they are: list, list what changed, read one, create, create again, change, change with an old version, cancel, read what was cancelled, search by our own number, attach a file, and ask for something that doesn’t exist. Five questions come out of them.
 
 | Question | What we hope for | What we met most often |
 |---|---|---|
@@ -2107,7 +2107,7 @@ Line four deserves a calculation before you sign. The wholesaler had 18,000 arti
 
 ### Change a record while you read
 
-Start to page through a long list. Halfway, change a record that you have seen, and one that you have not. Then compare. With page numbers, something is missing or double in nine systems of ten. With a cursor, usually nothing is.
+Start to page through a long list. Halfway, change a record that you have seen, and one that you haven’t. Then compare. With page numbers, something is missing or double in nine systems of ten. With a cursor, usually nothing is.
 
 Delete a record, too. Many sources that report changes well say nothing about deletions. The copy then keeps an article that no longer exists, until a customer orders it.
 
@@ -2157,11 +2157,11 @@ The client took the other one and put the money into training.
 
 I’ve been wrong in both directions.
 
-**A test system is faster than the real one.** It is nearly empty. In one project the list took 0.2 seconds in the test and eleven in production: a missing index. Ask for one call against a customer of similar size, made by the vendor while you watch.
+**A test system is faster than the real one.** It’s nearly empty. In one project the list took 0.2 seconds in the test and eleven in production: a missing index. Ask for one call against a customer of similar size, made by the vendor while you watch.
 
 **Versions.** I once praised a system whose next version, three months later, dropped the call that I had praised. They had announced it, in a forum. Now I look for the page on which old versions are retired, and for how long they lived in the past. No such page counts as six months.
 
-**People.** Two of the eleven had a dreadful interface and a support engineer who answered within the hour and fixed things. Their integrations came in a third below my estimate. There is no column for that. I write the engineer’s name into the remarks, with the date, since he may leave.
+**People.** Two of the eleven had a dreadful interface and a support engineer who answered within the hour and fixed things. Their integrations came in a third below my estimate. There’s no column for that. I write the engineer’s name into the remarks, with the date, since he may leave.
 
 **It says no too often.** Eleven systems, and each had at least two bad lines. Refuse every flaw and you’ll buy nothing. Use the list to put a price on flaws.
 
@@ -2174,7 +2174,7 @@ I’ve been wrong in both directions.
 
 ## On Monday, ask for a key
 
-Take the system that you’ll have to connect next, signed or not. Write to the vendor and ask for three things: a key for a test system, the page about limits, and the page about retired versions. Note how many days each takes. Got them by Friday? Block an afternoon and make the twelve calls. If you’d like company, it is the first step of [systems integration](/services/systems-integration), and the result is a list with days that you may show to the vendor.
+Take the system that you’ll have to connect next, signed or not. Write to the vendor and ask for three things: a key for a test system, the page about limits, and the page about retired versions. Note how many days each takes. Got them by Friday? Block an afternoon and make the twelve calls. If you’d like company, it’s the first step of [systems integration](/services/systems-integration), and the result is a list with days that you may show to the vendor.
 
 [^1]: Fixed within the day. The same product had passed two audits. I asked what the audits had covered; permissions weren’t on the list.$md$,
   'Engineering', array['Integration', 'Procurement', 'Reliability'],
@@ -2327,7 +2327,7 @@ So we looked it up. We run nine automations that are older than two years, and w
 | Real failures, with repair | 7 | 0 | 21 |
 | Questions from new colleagues | 6 | 1 | 15 |
 
-Together that is about 97 hours a year, or 15 to 20 percent of what building it took. The largest was an automation for customs papers that talks to eleven systems. The smallest checks one mailbox.
+Together that’s about 97 hours a year, or 15 to 20 percent of what building it took. The largest was an automation for customs papers that talks to eleven systems. The smallest checks one mailbox.
 
 Two lines surprised us when we added them up at the kitchen table. Real failures are a small part. And alerts that were nothing cost nearly twice as much as failures, until we sat down and sorted them out.
 
@@ -2343,7 +2343,7 @@ A word on the figures: nine is a small number, and adding medians is a rough met
 
 ## A business case with the second year in it
 
-Take a workflow that costs 18,000 dollars to build and saves 420 hours a year once it runs. An hour costs 33 dollars with everything included; that is an estimate, use your own. The workflow is ready after two months, so the first year has ten months of savings: 350 hours, or 11,550 dollars. A full year saves 13,860.
+Take a workflow that costs 18,000 dollars to build and saves 420 hours a year once it runs. An hour costs 33 dollars with everything included; that’s an estimate, use your own. The workflow is ready after two months, so the first year has ten months of savings: 350 hours, or 11,550 dollars. A full year saves 13,860.
 
 | Year | Straight line | With 20 percent | With 30 percent |
 |---|---:|---:|---:|
@@ -2378,7 +2378,7 @@ Together with the nine that mattered that is 130. In the quarter after, there we
 
 ## Four things we tried and dropped
 
-**A fixed price for everything.** We offered one for a year, to two clients. For one of them the year was quiet and he felt cheated. For the other it was the year of a new ERP release and we did. Now a month has a fixed number of hours for changes, and failures are not counted against it.
+**A fixed price for everything.** We offered one for a year, to two clients. For one of them the year was quiet and he felt cheated. For the other it was the year of a new ERP release and we did. Now a month has a fixed number of hours for changes, and failures aren’t counted against it.
 
 **Self-repair.** We let a model guess the new name of a renamed column. It guessed right eleven times out of twelve. The twelfth was “Amount” for “Amount before discount”, and it ran for two days without an alert. Now a missing column stops the run and rings Daniel.
 
@@ -2519,7 +2519,7 @@ Take your list of candidates and sort it from the bottom. For the lowest five, w
 
 **16:25.** The third complaint reaches IT. **16:40.** The certificate is renewed, the first webhook arrives, and a colleague writes “solved” into the chat. That colleague was me.
 
-At 16:40 the receiver was back. The data was not. This is the log of the two hours that followed, and the procedure that came out of it.
+At 16:40 the receiver was back. The data wasn’t. This is the log of the two hours that followed, and the procedure that came out of it.
 
 ## What was waiting where
 
@@ -2535,7 +2535,7 @@ Added up, the attempts of an event take place 0, 1, 6, 36, 156 and 876 minutes a
 
 So two thirds of the morning’s movements would have come in the middle of the night, up to twelve hours after the repair. Newer events arrive at once. A shop that applies them in the order of arrival would have shown the stock of the evening and then, at midnight, gone back to the morning.
 
-That is what back-off costs. A sender shouldn’t hammer at a closed port. But the longer something was down, the longer the data needs after it is up. Receiver back: 16:40. Data back, without a person: 04:40.
+That’s what back-off costs. A sender shouldn’t hammer at a closed port. But the longer something was down, the longer the data needs after it is up. Receiver back: 16:40. Data back, without a person: 04:40.
 
 ## The replay, step by step
 
@@ -2546,7 +2546,7 @@ That is what back-off costs. A sender shouldn’t hammer at a closed port. But t
 5. **Make the rest due, in order, slowly.**
 6. **Start one worker.** Not four. Watch the first twenty answers.
 7. **Reconcile.** Counts first, then contents.
-8. **Tell people.** Those who worked round the outage have done things that the replay does not know about.
+8. **Tell people.** Those who worked round the outage have done things that the replay doesn’t know about.
 
 Steps two and five are the ones with SQL. The table is an outbox like the one in our courses; the names will differ in yours.
 
@@ -2584,7 +2584,7 @@ Then the contents. We compared the stock of 1,212 articles in both systems. Four
 | 3 | −6 | Sold twice while it was shown as available |
 | 4 | −1 | Unknown |
 
-Three of the four came from people who were trying to help. I never found the cause of the fourth. A count set it right, and it is still open in my notes.
+Three of the four came from people who were trying to help. I never found the cause of the fourth. A count set it right, and it’s still open in my notes.
 
 ## What the outage cost
 
@@ -2596,7 +2596,7 @@ There was an alert. It fired when an event was dead, after the last attempt had 
 
 We changed three things, in all integrations that we look after:
 
-- **Alert on age.** The oldest event that was not delivered is older than 15 minutes. On that Thursday it would have gone off at 09:27.
+- **Alert on age.** The oldest event that wasn’t delivered is older than 15 minutes. On that Thursday it would have gone off at 09:27.
 - **Alert on silence, too.** No event within an hour of working time, when there are usually 45. The sender can be the one who is dead.
 - **Certificates have a date.** A check warns 21 days before. This one was on no list, because the server was older than the list. I wrote the list.
 
@@ -2612,7 +2612,7 @@ And step eight has no tool at all. I walked over to the shop assistant.
 
 ## The question for Monday
 
-Ask one question about each integration you have: *if the receiver fails at nine, who knows by half past nine, and from what?* If the answer is a customer, set the alert on age first; it is one query, every five minutes. Then rehearse steps one to seven in a test system, with the receiver switched off for an hour. Plan an afternoon. My last rehearsal found two bugs. In the webinar [Integration without a broker](/webinars/integration-without-a-broker) we switch servers off in front of the audience, the course [Webhooks and APIs for Builders](/academy/webhooks-and-apis) lets you do it yourself, and [systems integration](/services/systems-integration) includes the reconciliation report that step seven needs.$md$,
+Ask one question about each integration you have: *if the receiver fails at nine, who knows by half past nine, and from what?* If the answer is a customer, set the alert on age first; it’s one query, every five minutes. Then rehearse steps one to seven in a test system, with the receiver switched off for an hour. Plan an afternoon. My last rehearsal found two bugs. In the webinar [Integration without a broker](/webinars/integration-without-a-broker) we switch servers off in front of the audience, the course [Webhooks and APIs for Builders](/academy/webhooks-and-apis) lets you do it yourself, and [systems integration](/services/systems-integration) includes the reconciliation report that step seven needs.$md$,
   'Engineering', array['Webhooks', 'Reliability', 'Integration'],
   '00000000-0000-4000-8000-000000000002', 'Daniel Okafor', 'Automation engineer', 'published', now() - interval '85 days',
   'An outage of a webhook receiver and its replay, step by step: counting, order, speed, reconciliation and the alert that was missing.'
@@ -2647,7 +2647,7 @@ They’d wait. All 38 pages, and we hadn’t written that down once.
 You can own a flow without knowing its inside, just as you can drive to work. We now hand over five abilities, and a flow isn’t handed over until the owner has done each of them once, alone, with us watching in silence:
 
 1. **Stop it and start it again.** During working hours, with real cases. Then look at what waited.
-2. **Take a case out by hand** and do it in the old way. Then see that the flow does not do it as well.
+2. **Take a case out by hand** and do it in the old way. Then see that the flow doesn’t do it as well.
 3. **Change a rule** that lives in a table: a limit, a name, a supplier. See it take effect on the next case. Change it back.
 4. **Say whether today is normal,** from one page, in one minute.
 5. **Call for help** with the right words: since when, how many, what was the last change.
