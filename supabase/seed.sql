@@ -1627,7 +1627,7 @@ A difference of ten points is a tie. Then take the one whose owner wants it; she
 
 Write a reason next to each one. “Only three of ten cases follow the same path” helps, because the people in that team can see what would have to change. Half a year later two of the losers on the pink list had settled their rules and moved up.
 
-Of the 34 candidates, eleven were scored above the line, twelve stayed below it, and eleven stopped at a gate. I was happiest about the gates. Five had no name for question five, and naming one cost nothing. Four were waiting for a new warehouse system, and two came by fax. For processes that should stay as they are, Maya wrote [a post of its own](/blog/when-not-to-automate).
+Of the 34 candidates, eleven were scored above the line, twelve stayed below it, and eleven stopped at a gate. I was happiest about the gates. Five had no name for question five, and naming one cost nothing. Four were waiting for a new warehouse system, and two came by fax. For processes that should stay as they are, Maya has written [a post of their own](/blog/when-not-to-automate).
 
 ## Running the meeting
 
@@ -2310,7 +2310,7 @@ Draw 100 answers at random from last week. Give them to two people who know the 
   'the-second-year-of-an-automation', 'upkeep',
   'What an automation costs in its second year',
   'It is missing from most budgets, and it decides whether the first year was worth the money. Figures from nine automations we run.',
-  $md$“Is that in the price?” Ines asked. She runs the office of a client of ours, and she’d just watched an automation get repaired. In the third week of January her bank had renamed a column in its export from “Amount” to “Amount EUR”. The automation that read it had run without a fault for fourteen months. It stopped at 6:10, said so at 6:11, and was running again by nine. The repair took 50 minutes. Her question took us a good deal longer.
+  $md$“Is that in the price?” Marta asked. She runs the office of a client of ours, and she’d just watched an automation get repaired. In the third week of January her bank had renamed a column in its export from “Amount” to “Amount EUR”. The automation that read it had run without a fault for fourteen months. It stopped at 6:10, said so at 6:11, and was running again by nine. The repair took 50 minutes. Her question took us a good deal longer.
 
 It wasn’t in the price, because it wasn’t in the business case. The offer for an automation names a price for building it. The business case then shows hours saved, year after year, as a straight line. I’ve drawn that line on a few flip charts myself, and I never drew the second year any differently from the first.
 
@@ -2353,7 +2353,7 @@ Take a workflow that costs 18,000 dollars to build and saves 420 hours a year on
 | **After three years** | **21,270** | **14,070** | **10,470** |
 | Months of year 2 until it has paid | 5.6 | 7.5 | 9.1 |
 
-The case still stands. It’s a third smaller than on the slide, and with many outside parties half as large. A thin case would be gone, and you’d rather know that on paper than from Ines.
+The case still stands. It’s a third smaller than on the slide, and with many outside parties half as large. A thin case would be gone, and you’d rather know that on paper than from Marta.
 
 [Try it with the hours of your own process](/calculator)
 
@@ -2406,7 +2406,7 @@ It’s usually the second line that stays empty. Start the time sheet the same d
 
 ## Monday: the oldest one first
 
-Take your oldest automation and fill in the sheet. It needs about an hour, most of it for finding out who’d know. Then open a list with six lines, one for each kind of work, and ask whoever touches the automation to write down hours for a quarter. After three months you can put your own figure instead of our 20 percent. If your people haven’t the time, [automation operations](/services/automation-operations) does it with a monthly report, and begins with an audit of what runs. It’s cheaper still to choose processes with few outside parties: you decide that [before anything is built](/blog/choose-the-process-not-the-tool). Ines has put “bank renames something” into her budget for next year. It got its own line.$md$,
+Take your oldest automation and fill in the sheet. It needs about an hour, most of it for finding out who’d know. Then open a list with six lines, one for each kind of work, and ask whoever touches the automation to write down hours for a quarter. After three months you can put your own figure instead of our 20 percent. If your people haven’t the time, [automation operations](/services/automation-operations) does it with a monthly report, and begins with an audit of what runs. It’s cheaper still to choose processes with few outside parties: you decide that [before anything is built](/blog/choose-the-process-not-the-tool). Marta has put “bank renames something” into her budget for next year. It got its own line.$md$,
   'Strategy', array['Operations', 'Prioritisation', 'Finance'],
   '00000000-0000-4000-8000-000000000003', 'Sofia Reyes', 'Academy lead', 'published', now() - interval '118 days',
   'Nine automations, every hour written down: what maintenance costs a year, where it comes from and what makes it cheaper.'
