@@ -281,7 +281,7 @@ The price begins at 24,000 dollars, for up to five kinds of document that are lo
 
 Reading is part of the plan: up to 200 pages a month in Starter, 2,000 in Professional. 214 invoices a week are some 930 pages if each has one.
 
-Fewer than 200 documents a week rarely pay, unless an error is expensive. Then count the errors and not the hours.
+Fewer than 200 documents a week rarely pay, unless an error is expensive. Then count the errors.
 
 ### What we need, and from whom
 
@@ -526,7 +526,7 @@ The first two weeks are an audit: what runs, what it reads and writes, who owns 
 What a second year takes, in hours and by kind, is in [What an automation costs in its second year](/blog/the-second-year-of-an-automation).$md$,
   'Operations', 'activity',
   array['Monitoring and on-call, Monday to Friday or around the clock', 'Nightly regression runs on a fixed sample', 'Up to 16 hours of changes a month', 'Monthly report with figures'],
-  '[{"title": "Take over", "text": "Weeks 1 and 2. An audit of what runs, with a list of risks. Two of us get accounts of their own in your systems, and your owner shows us a normal day."}, {"title": "Watch", "text": "From week 3. Alerts on outcomes, not on machines: a case that is too old, a queue that grows, an hour without events."}, {"title": "Improve", "text": "Every month. The three most frequent exceptions removed, and half an hour with your owner about the report. Once a year we ask whether it should still run."}]',
+  '[{"title": "Take over", "text": "Weeks 1 and 2. An audit of what runs, with a list of risks. Two of us get accounts of their own in your systems, and your owner shows us a normal day."}, {"title": "Watch", "text": "From week 3. Alerts on outcomes: a case that is too old, a queue that grows, an hour without events."}, {"title": "Improve", "text": "Every month. The three most frequent exceptions removed, and half an hour with your owner about the report. Once a year we ask whether it should still run."}]',
   '[{"question": "Do you run automations others built?", "answer": "Yes, after the audit. In one case out of four we recommend rebuilding a part first."}, {"question": "How fast do you react?", "answer": "Within one hour for a stopped process in your hours of service, within one working day for anything else."}, {"question": "How do we leave?", "answer": "At the end of any month. You get the runbook as it is that day, the alerts, the samples and the record of changes, and we answer the questions of your people for two more weeks."}, {"question": "Who sits at the alerts?", "answer": "The people who build: a rota of six, in New York and elsewhere in the United States. You know the two who know your automations by name."}, {"question": "Do you see our data when something fails?", "answer": "The case that failed, yes, with an account that you can close and that records what was opened. Samples for the nightly tests have names and bank details replaced."}]',
   2900, 'monthly', 7, 'published', now() - interval '120 days',
   'Automation operations: we run what we built', 'Monitoring, on-call, nightly regression runs and a monthly report of hours saved and cases failed.'
@@ -1638,7 +1638,7 @@ Don’t fill the sheet in alone at a desk; I’ve tried, and I had to do it agai
 3. For each of those, open ten real cases together. The talking stops by the third.
 4. Compute the score in the room, on the screen. Don’t bring it ready-made.
 5. Read the list from the bottom. People agree quickly on what to leave alone.
-6. Choose two, not five. Write the date on which you will score again.
+6. Choose two. Write the date on which you’ll score again.
 
 Step five is a bit of a trick, and I tell people so. When you reach the top, they have already agreed with each other twenty times.
 
@@ -1903,7 +1903,7 @@ We built them in the order of the string on the wall:
 1. Bank reconciliation, because five other cards waited for it.
 2. Intercompany comparison, because two companies waited for each other.
 3. Accrual proposals, from last month’s list and the open orders.
-4. Consolidation checks, so that errors appear on day one and not on day eight.
+4. Consolidation checks, so that errors appear on day one. (They used to appear on day eight.)
 5. The ten small ones, in the order of complaints.
 
 Bank reconciliation alone took four of the ten weeks. One bank sent its file at 7:40 on most days and at 11:15 on the last day of the month, the one day when we needed it.
@@ -2226,7 +2226,7 @@ A small program, without a model, then checks four things:
 
 1. **The source exists and is in force.** Each page in the index now has a first and a last day. Last year’s page has a last day, so it cannot be quoted.
 2. **The quote stands in it word for word.** Compare after removing double spaces and typographic quotes, nothing more. A paraphrase fails.
-3. **Country and date fit the order.** They are taken from the shop, not from the conversation.
+3. **Country and date fit the order.** The program takes them from the shop.
 4. **`missing` is empty.** If the assistant lists something it would have to know, it may not answer as well.
 
 :::process
@@ -2541,7 +2541,7 @@ That’s what back-off costs. A sender shouldn’t hammer at a closed port. But 
 
 1. **Stop the workers.** Not the application, only delivery. New events are still written to the outbox. (2 minutes)
 2. **Count.** How many are waiting, and from when is the oldest? Write the two numbers down; you will need them at the end.
-3. **Check the receiver with one event.** Deliver the oldest by hand. Look at the record in the shop, not at the answer 200.
+3. **Check the receiver with one event.** Deliver the oldest by hand. Look at the record in the shop. A 200 proves nothing.
 4. **Check that it recognises a repetition.** Deliver the same one again. The record must not change. If it does, stop here and read [Idempotency for people who send webhooks](/blog/idempotency-for-people-who-send-webhooks).
 5. **Make the rest due, in order, slowly.**
 6. **Start one worker.** Not four. Watch the first twenty answers.
@@ -3078,7 +3078,7 @@ A page shows three lines: cases waiting, age of the oldest, utilisation of the l
   14, 36000, 40000,
   $md$**The promise.** We sold five hours out of 4.9. The review work was smaller than the time set aside for it, and we had taken the second for the first. We have paid back [7,900 dollars](#cobalt-refund), a fifth of the price. Ben did not ask for it. He showed the sum to his board, and we were in the room.
 
-**A threshold that adapts by itself.** It fell when the queue grew. On its second day a bad scan made the queue long, and the system became less careful when its input was worst. It was stopped the same day and not charged.
+**A threshold that adapts by itself.** It fell when the queue grew. On its second day a bad scan made the queue long, and the system became less careful when its input was worst. We stopped it the same day and did not charge for it.
 
 **A target of two minutes.** For two weeks the team had one. The mean fell to 2:10, and errors found later rose from [four a week](#cobalt-errors-before) to [eleven](#cobalt-errors-under-target). People confirmed what was proposed. We dropped the target and told the team why.
 
