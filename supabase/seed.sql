@@ -1515,7 +1515,7 @@ The sorting took one afternoon: an export, a column with the heading “reason�
 
 We also gave the queue a form: the document on the left, the field in question on the right, the reason above it in one sentence. Three days of work. Visitors ask to see it before anything else.
 
-## What went wrong on the way
+## Three bugs, all mine
 
 Our first tolerance was 50 cents, because that sounded small to me. On the third day a supplier with 400 tiny lines slipped a wrong unit price through, 31 cents at a time. Finance found it before I did. Since then a tolerance has two conditions, one absolute and one relative, and the name of whoever signed it.
 
@@ -1552,7 +1552,7 @@ The agenda of that half hour fits on a card:
 
 We practise this routine in the webinar on [exception queues that shrink](/webinars/exception-queues-that-shrink).
 
-## What to do on Monday
+## Run it on your own queue
 
 Export the queue you have. A mailbox counts. Add one column, “reason”, and fill it in for the last hundred cases. If three reasons make up more than half, that’s your next month of work, with the model you have. No queue yet, but about to get one? Write the list of reasons into the order. Our [document processing](/services/document-processing) begins there. So does the course [Document AI in Practice](/academy/document-ai-in-practice), if you’d rather do it yourself.$md$,
   'Case notes', array['Documents', 'Finance', 'Exception handling'],
@@ -1756,7 +1756,7 @@ The plan, for any pair of systems:
 
 In most systems I test, step seven ends with a quiet phone. [Seven hours without a receiver](/blog/seven-hours-without-a-receiver) is the log of one.
 
-## On Monday, look for the id
+## Next step: a hundred deliveries
 
 Take the last hundred deliveries that you sent or received and look for the id. If a retry carries a new one, fix that first; the rest depends on it. Then run steps one to three against a test system, about two hours. If your systems talk through nightly exports, [systems integration](/services/systems-integration) replaces them with events of this kind. In the course [Webhooks and APIs for Builders](/academy/webhooks-and-apis) you mend a service that is broken in eleven ways.
 
@@ -1839,7 +1839,7 @@ Our first Friday ended with “repeat”, and I had to explain another week to t
 
 The 600 documents run every night against the current model. If one of the six expensive confusions rises by more than two cases, the release stops. That has happened twice in nine months, both times after a supplier’s update.
 
-## Where we were wrong
+## Four decisions I would take back
 
 **Asking the model why.** I wanted it to explain each decision, and we showed the sentence to the mail room. The sentences were plausible for wrong decisions as well, and the clerks overruled fewer errors with them than without. We took them out after a week.
 
@@ -1853,7 +1853,7 @@ The 600 documents run every night against the current model. If one of the six e
 
 The steps are the same. The unit changes: an invoice is a set of fields, and each field has its own price list. Daniel shows that for 14 fields in the recording of [Reading invoices, field by field](/webinars/reading-invoices-per-field). Where people decide about the rest, their desk needs limits of its own; I wrote about that in [A human in the loop is a queue](/blog/a-human-in-the-loop-is-a-queue).
 
-## Fifty documents on Monday
+## Fifty documents before you buy
 
 Draw 50 documents from three different weeks and give them to two colleagues, separately. Count where they differ. It takes a morning, and you will know the best result that any system can reach with your classes. Then write the six most expensive confusions on one page. Take both sheets with you when a vendor invites you to a demonstration; the conversation will be a different one. Our [document processing](/services/document-processing) can then start in its second week.
 
@@ -2069,7 +2069,7 @@ A worksheet for your own desk:
 4. Do it again with one person fewer. If the result is above 85 percent, change one of the four things above.
 5. Ask which case must not wait, and whether the order of the queue takes that into account.
 
-## Fifty decisions on Monday
+## What I would measure first
 
 Do steps one and two for a desk that exists already, even if its cases come from people. Two mornings are enough. Then ask how many minutes of review there are in a day; if your team cannot say, you have a good first question for the next meeting. We run desks like this one under [automation operations](/services/automation-operations), with the three lines on the first page. If you have too many cases in the first place, Daniel describes how he made a queue of invoices shorter in [214 invoices a week](/blog/what-214-invoices-a-week-taught-us). And if you plan people by forecast, Priya’s webinar [Forecasts that state their error](/webinars/forecasts-with-errors) goes from calls to a roster.
 
@@ -2172,7 +2172,7 @@ I’ve been wrong in both directions.
 3. Write down what you saw, with the date. Systems get better, and you’ll want to know when.
 4. Turn each surprise into days, and add the days to the price on the sheet.
 
-## On Monday, ask for a key
+## Next step: three requests
 
 Take the system that you’ll have to connect next, signed or not. Write to the vendor and ask for three things: a key for a test system, the page about limits, and the page about retired versions. Note how many days each takes. Got them by Friday? Block an afternoon and make the twelve calls. If you’d like company, it’s the first step of [systems integration](/services/systems-integration), and the result is a list with days that you may show to the vendor.
 
@@ -2299,7 +2299,7 @@ At [23 dollars](/cases/orbis-assistant#figure-orbis-wrong-price) a mistake the c
 
 Read a week of your assistant’s answers and count. Then decide what a wrong answer costs, what a colleague’s two minutes cost, and set the line between them. Whoever pays for both should choose it, and I would like to be in the room when they do.
 
-## A hundred answers, from Monday
+## If you want to know about your own
 
 Draw 100 answers at random from last week. Give them to two people who know the rules, with the four marks from the table above. They need about half a day. You will have a share of wrong answers with a wide margin and, more useful, five or ten examples to look at. If most have a source, work on the pages. If most have none, work on the retrieval; the course [Retrieval Assistants That Cite](/academy/retrieval-assistants) spends a chapter on each. In the webinar [Assistants without invention](/webinars/assistants-without-invention) we score two assistants together. How we build our own, with 200 agreed questions before the first line of code, is described under [AI assistants](/services/ai-assistants). And if your two readers disagree on more than one answer in ten, write to me. I have not settled what to do there.$md$,
   'Engineering', array['AI', 'Support', 'Testing'],
@@ -2471,7 +2471,7 @@ A dealer in spare parts confirms orders by phone, 40 a day, three minutes each. 
 
 The technical part may be perfect. In the second month a supplier changes a form, the queue fills, and each of four people believes that one of the other three is looking. Without a name on it I would not sign the order.
 
-## When we were wrong
+## Three times I was wrong
 
 I keep a list of advice of mine that turned out badly. Three entries belong here.
 
@@ -2502,7 +2502,7 @@ Bring the sum and the alternative on one page. Begin with the time that people l
 
 The head of accounts has had a second project with us since, a larger one. It came from the same flow chart: box 17, in which supplier invoices wait for a cost centre.
 
-## On Monday, sort from the bottom
+## Your five lowest
 
 Take your list of candidates and sort it from the bottom. For the lowest five, write one line each: the reason, the cheapest thing that helps, and the figure at which you would look again. It takes an hour for the five, and you will probably find one form to repair this week. For the upper end of the list there is [a scoring sheet](/blog/choose-the-process-not-the-tool), and in Sofia’s webinar on [scoring automation candidates](/webinars/scoring-automation-candidates) the process with the angriest mail comes out far behind. If one of your five makes you hesitate, that is the one I would like to hear about.$md$,
   'Strategy', array['Discovery', 'Prioritisation', 'Process design'],
@@ -2610,7 +2610,7 @@ Manual corrections during an outage have no id. We ask people to write them down
 
 And step eight has no tool at all. I walked over to the shop assistant.
 
-## The question for Monday
+## Test it with yours
 
 Ask one question about each integration you have: *if the receiver fails at nine, who knows by half past nine, and from what?* If the answer is a customer, set the alert on age first; it’s one query, every five minutes. Then rehearse steps one to seven in a test system, with the receiver switched off for an hour. Plan an afternoon. My last rehearsal found two bugs. In the webinar [Integration without a broker](/webinars/integration-without-a-broker) we switch servers off in front of the audience, the course [Webhooks and APIs for Builders](/academy/webhooks-and-apis) lets you do it yourself, and [systems integration](/services/systems-integration) includes the reconciliation report that step seven needs.$md$,
   'Engineering', array['Webhooks', 'Reliability', 'Integration'],
@@ -2812,7 +2812,7 @@ And one of my favourites had two answers out of six. It was a firm of three peop
 
 We have had to answer them ourselves. When a client first put them to us, we managed five. We could not say what a conversation cost at the ninetieth percentile. It took us until the Friday.
 
-## Monday’s homework
+## Before you answer the vendor
 
 Write the twenty questions. It takes two colleagues a morning, and you will use them for every vendor, every pilot and every release that follows. Then send the six to those you are talking with, by mail, before the next date, and see who answers in figures. What we learned from reading 1,400 answers of one shop is in [What an assistant says when it does not know](/blog/what-an-assistant-says-when-it-does-not-know). In the webinar [Assistants without invention](/webinars/assistants-without-invention) two assistants are scored blind, and you may keep the spreadsheet. Our own answers to the six, and the 200 questions we agree on before we build, belong to [AI assistants](/services/ai-assistants). If you think that a seventh is missing, I would like to know which.$md$,
   'Strategy', array['AI', 'Procurement'],
