@@ -23,7 +23,7 @@ const listed: readonly { title: string; systems: readonly Listed[] }[] = [
         words: {
           [brightwell]: [
             'Microsoft Dynamics 365 Business Central',
-            'In Business Central, with order, delivery note and rule beside the entry.',
+            'In Business Central, with order, delivery note and rule shown at the entry.',
           ],
         },
       },
