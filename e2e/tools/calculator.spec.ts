@@ -76,7 +76,7 @@ test.describe('without JavaScript', () => {
     const [, link = ''] = /href="([^"]*\/calculator\?[^"]*)"/.exec(mail.html) ?? [];
     await page.goto(link.replaceAll('&amp;', '&'));
     await expect(result(page)).toContainText('19.5 to 31.5');
-    await expect(page.getByText('version 1 of our rules')).toBeVisible();
+    await expect(page.getByText('version 2 of our rules')).toBeVisible();
   });
 
   test('twelve answers return three steps with links to our pages', async ({ page }) => {
