@@ -152,3 +152,8 @@ export function workload(duration: string, lessonMinutes: number): string | null
 export function opensLabel(opensAt: string | null): string {
   return opensAt === null ? 'opens later' : `opens on ${longDay(opensAt)}`;
 }
+
+/** Returns when a course opens, as the line above its button: 'Opens later' or 'Opens on February 1, 2027'. */
+export function opensTitle(opensAt: string | null): string {
+  return opensLabel(opensAt).replace(/^o/, 'O');
+}
