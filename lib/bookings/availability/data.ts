@@ -17,7 +17,7 @@ import {
   type UpcomingBooking,
   upcomingRow,
 } from './model';
-import { nearestFree } from './open-days';
+import { nearestFree, openDays } from './open-days';
 import type { OpenDay } from './packed-days';
 import type { AvailabilityInput } from './schema';
 import { type AvailabilityState, openDaysOf, parseState } from './state';
@@ -41,7 +41,23 @@ export async function readOpenDays(): Promise<OpenDay[]> {
   return openDaysOf(await readCurrentState(), new Date());
 }
 
-/** Returns the same for static pages: at most ten minutes old, and refreshed by every booking. */
+/**
+ * Returns the days with the slots that are free now, and those slots at which a host is free, to move a booking.
+ * `kept` is null without a host, or if the host can no longer be booked.
+ */
+export async function readMoveDays(
+  hostId: string | undefined,
+): Promise<{ days: OpenDay[]; kept: OpenDay[] | null }> {
+  const state = await readCurrentState();
+  const now = new Date();
+  const host = state.availability.hosts?.find(({ id }) => id === hostId);
+  return {
+    days: openDaysOf(state, now),
+    kept: hostId && host ? openDays({ ...state.availability, hosts: [host] }, state.taken, now) : null,
+  };
+}
+
+/** Returns the days with free slots for static pages: at most ten minutes old, and refreshed by every booking. */
 export async function readCachedOpenDays(): Promise<OpenDay[]> {
   return openDaysOf(await readState(cachedServiceClient([cacheTags.slots])), new Date());
 }
