@@ -89,9 +89,11 @@ export function FilteredList({
         </a>
       </div>
       <div id="found" hidden={found === 0}>
-        {Object.entries(Object.groupBy(items, ({ group = '' }) => group)).map(([title, own = []]) => (
-          <Group key={title} title={title} items={own} layout={props.listLayout} />
-        ))}
+        {Object.entries(Object.groupBy(items, ({ group = '' }) => group)).map(
+          ([title, own = []]) => (
+            <Group key={title} title={title} items={own} layout={props.listLayout} />
+          ),
+        )}
       </div>
     </>
   );

@@ -3,7 +3,13 @@ import type { Database } from '../../lib/core/supabase/database.types.ts';
 import { notices } from '../../lib/notices.ts';
 import { bookingPath } from '../../lib/paths/staff.ts';
 import { paths } from '../../lib/paths.ts';
-import { confirmed, fillPerson, pressMove, submit, bookingTest as test } from '../support/booking-form.ts';
+import {
+  confirmed,
+  fillPerson,
+  pressMove,
+  submit,
+  bookingTest as test,
+} from '../support/booking-form.ts';
 import { chooseSlot, freeSlot } from '../support/consultation-slots.ts';
 import { expect, muteOthers } from '../support/fixtures.ts';
 import { bearer } from '../support/test-environment.ts';

@@ -47,7 +47,10 @@ for (const table of CONTENT_TABLES) {
   });
 }
 
-test('the Markdown version is created, moved and deleted with its record', async ({ request, service }) => {
+test('the Markdown version is created, moved and deleted with its record', async ({
+  request,
+  service,
+}) => {
   const word = crypto.randomUUID();
   const [former, present] = [`test-${word}`, `test-${word}-moved`];
   const tell = async (record: unknown, old_record: unknown) => {
@@ -95,7 +98,10 @@ test('the Markdown version is created, moved and deleted with its record', async
   }
 });
 
-test('a page without a record has a Markdown version, linked from its page', async ({ page, request }) => {
+test('a page without a record has a Markdown version, linked from its page', async ({
+  page,
+  request,
+}) => {
   await page.goto(paths.pricing);
   const link = page.locator('link[rel="alternate"][type="text/markdown"]');
   expect(await link.getAttribute('href')).toContain('/pricing.md');

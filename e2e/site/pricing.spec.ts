@@ -9,7 +9,9 @@ const plans = [
   { name: 'Enterprise', price: 'Custom pricing', action: 'Contact Sales' },
 ];
 
-test('shows three plans, marks one as most popular, and links each to a consultation', async ({ page }) => {
+test('shows three plans, marks one as most popular, and links each to a consultation', async ({
+  page,
+}) => {
   await page.goto(paths.pricing);
   const main = page.getByRole('main');
   for (const { name, price, action } of plans) {

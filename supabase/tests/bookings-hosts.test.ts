@@ -175,9 +175,10 @@ describe('a booking with hosts', () => {
     expect((await move('Somebody Else')).outcome).toBe('other_host');
     expect(await stored()).toEqual({ host_id: hosts[0], moved: false });
     expect(
-      await stack.sql("select id from public.outbox where topic = 'booking.rescheduled' and record_id = $1::uuid", [
-        String(first.booking?.id),
-      ]),
+      await stack.sql(
+        "select id from public.outbox where topic = 'booking.rescheduled' and record_id = $1::uuid",
+        [String(first.booking?.id)],
+      ),
     ).toEqual([]);
     expect((await move(refused.host)).outcome).toBe('rescheduled');
     expect(await stored()).toEqual({ host_id: hosts[1], moved: true });

@@ -53,10 +53,7 @@ export function CourseCard({ course, photos }: CourseCardProps) {
           />
           <span>
             {course.instructor}
-            <span className="text-ink-3">
-              {' '}
-              · {course.duration}
-            </span>
+            <span className="text-ink-3"> · {course.duration}</span>
           </span>
         </p>
         <p className="mt-3 font-mono text-staff text-ink-3">

@@ -83,9 +83,7 @@ export function BookingConfirmed({ booking, isPage = false }: BookingConfirmedPr
         </p>
       )}
       <p className="mt-2 font-mono text-sm text-ink-3">Reference {booking.id}</p>
-      {!booking.isHeld && (
-        <CalendarPanel booking={booking} heading={isPage ? 'h2' : 'h3'} />
-      )}
+      {!booking.isHeld && <CalendarPanel booking={booking} heading={isPage ? 'h2' : 'h3'} />}
       <a
         href={visitorPaths.booking}
         className={buttonStyle({ variant: 'secondary', className: 'mt-6' })}

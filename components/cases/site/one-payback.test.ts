@@ -23,7 +23,7 @@ const values = new Map(
     ([, id = '', value = '']) => [id, Number(value)],
   ),
 );
-const valueOf = (id: string) => {
+const figureValue = (id: string) => {
   const value = values.get(id);
   if (value === undefined) throw new Error(`The seed has no figure ${id}`);
   return value;
@@ -63,7 +63,12 @@ function saidMonths(text: string): number[] {
 
 const study = caseOf(WORKED_CASE);
 const figures = [...values].map(([id, value]) => ({ id, value, source: 'seed' }) as Figure);
-const worked = workedProject({ customer: 'Brightwell Foods', slug: WORKED_CASE, figures, ...study });
+const worked = workedProject({
+  customer: 'Brightwell Foods',
+  slug: WORKED_CASE,
+  figures,
+  ...study,
+});
 
 test('pricing, the case and the calculator state one payback of the same project', () => {
   if (!worked) throw new Error('The seed states the hours and the price of the case');
@@ -78,7 +83,7 @@ test('pricing, the case and the calculator state one payback of the same project
     ),
     case: study.text,
   };
-  const month = valueOf('brightwell-payback');
+  const month = figureValue('brightwell-payback');
   for (const [page, html] of Object.entries(pages)) {
     // Labels of images are read, too.
     const labels = [...html.matchAll(/aria-label="([^"]*)"/g)].map(([, label = '']) => label);
@@ -96,16 +101,16 @@ const saving = (slug: string, hoursAWeek: number): Project => {
 };
 
 test.each([
-  ['brightwell-invoices', 'brightwell-payback', weekly(valueOf('brightwell-saving'))],
-  ['harborline-close', 'harborline-payback', weekly(valueOf('harborline-saving'))],
-  ['orbis-assistant', 'orbis-payback', weekly(valueOf('orbis-saving-per-day') * 365)],
+  ['brightwell-invoices', 'brightwell-payback', weekly(figureValue('brightwell-saving'))],
+  ['harborline-close', 'harborline-payback', weekly(figureValue('harborline-saving'))],
+  ['orbis-assistant', 'orbis-payback', weekly(figureValue('orbis-saving-per-day') * 365)],
 ])('%s states the payback that the rules compute from its price and saving', (slug, id, hours) => {
-  expect(projectEstimate(saving(slug, hours)).paysFrom.good).toBe(valueOf(id));
-  expect(saidMonths(caseOf(slug).text)).toEqual([valueOf(id)]);
+  expect(projectEstimate(saving(slug, hours)).paysFrom.good).toBe(figureValue(id));
+  expect(saidMonths(caseOf(slug).text)).toEqual([figureValue(id)]);
 });
 
 test('the review desk, which does not pay, is not said to', () => {
-  const desk = saving('cobalt-review-desk', weekly(valueOf('cobalt-saving')));
+  const desk = saving('cobalt-review-desk', weekly(figureValue('cobalt-saving')));
   expect(projectEstimate(desk).paysFrom.good).toBeNull();
   expect(saidMonths(caseOf('cobalt-review-desk').text)).toEqual([]);
 });
@@ -128,8 +133,9 @@ test('every page states the same time to the first run', () => {
     renderToStaticMarkup(createElement(HowItWorks)),
     JSON.stringify(buyerAnswers([], []).map(({ question, answer }) => [question, `${answer}`])),
     JSON.stringify(questions),
+    // Placeholders are left in the source of a page.
     readFileSync('app/(marketing)/(content)/page.tsx', 'utf8').replace(
-      '${firstRunText}',
+      /\$\{firstRunText\}/,
       firstRunText,
     ),
   ];

@@ -43,9 +43,7 @@ export function computeExample(project: Project, operations: number) {
       saved: few.saved.good,
       /** Infinity if upkeep costs more than the work saves. */
       years:
-        leftIfTooFew > 0
-          ? Math.round(project.price / leftIfTooFew / 12)
-          : Number.POSITIVE_INFINITY,
+        leftIfTooFew > 0 ? Math.round(project.price / leftIfTooFew / 12) : Number.POSITIVE_INFINITY,
     },
     leftWithOperations: saved - planPrices['plan-professional'] - operations,
   };

@@ -41,13 +41,13 @@ export function WebinarView({ webinar, others, photos, people, now, facts }: Web
               {showsPlaces(webinar) &&
                 !webinar.cancelledAt &&
                 webinarPhase(webinar, now) === 'open' && (
-                <>
-                  <dt>Places left</dt>
-                  <dd className="font-mono text-staff leading-6">
-                    {placesLeft(webinar)} of {webinar.capacity}
-                  </dd>
-                </>
-              )}
+                  <>
+                    <dt>Places left</dt>
+                    <dd className="font-mono text-staff leading-6">
+                      {placesLeft(webinar)} of {webinar.capacity}
+                    </dd>
+                  </>
+                )}
             </WebinarFacts>
           </div>
           <div className="mt-6">

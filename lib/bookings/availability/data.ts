@@ -53,7 +53,8 @@ export async function readMoveDays(
   const host = state.availability.hosts?.find(({ id }) => id === hostId);
   return {
     days: openDaysOf(state, now),
-    kept: hostId && host ? openDays({ ...state.availability, hosts: [host] }, state.taken, now) : null,
+    kept:
+      hostId && host ? openDays({ ...state.availability, hosts: [host] }, state.taken, now) : null,
   };
 }
 

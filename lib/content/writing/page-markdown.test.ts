@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { markdownRewrites, pageMarkdownPath, twinnedPage } from '@/lib/paths/markdown';
 import { paths } from '@/lib/paths';
+import { markdownRewrites, pageMarkdownPath, twinnedPage } from '@/lib/paths/markdown';
 import { pageMarkdown } from './page-markdown';
 
 const html = `<!doctype html><html><body><header><a href="/">Home</a></header><main id="main">
