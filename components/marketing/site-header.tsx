@@ -18,6 +18,17 @@ const links = [
   { href: paths.careers, label: 'Careers' },
 ];
 
+/** Pages that help to decide, behind “More” and below the others in the menu. */
+const more = [
+  { href: paths.calculator, label: 'Calculator', note: 'What would it save, and when?' },
+  { href: paths.compare, label: 'Compare', note: 'Yourself, an agency or us' },
+  { href: paths.security, label: 'Security', note: 'Where your data is, and who sees it' },
+  { href: paths.contact, label: 'Contact', note: `Answered ${brand.replyPromise}` },
+];
+
+const barLink =
+  'rounded-control px-1.5 py-2 text-[0.9375rem] leading-6 text-ink-2 transition-colors hover:text-ink xl:px-3';
+
 const iconButton =
   'grid size-10 place-items-center rounded-control text-ink transition-colors hover:bg-hover';
 
@@ -36,11 +47,14 @@ export function SiteHeader() {
             <NavLink
               key={href}
               href={href}
-              className="rounded-control px-2 py-2 text-[0.9375rem] leading-6 text-ink-2 transition-colors hover:text-ink xl:px-3 aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-accent aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8"
+              className={`${barLink} aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-accent aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8`}
             >
               {label}
             </NavLink>
           ))}
+          <button type="button" popoverTarget="site-more" className={barLink}>
+            More
+          </button>
         </nav>
         <div className="ml-auto flex items-center gap-1 sm:gap-2 print:hidden">
           <a
@@ -67,6 +81,7 @@ export function SiteHeader() {
           </button>
         </div>
       </div>
+      <MorePages />
       <Sheet id="site-menu" label="Menu" className="h-dvh w-screen">
         <div className="page-width flex h-16 items-center justify-between">
           <WordMark />
@@ -90,6 +105,17 @@ export function SiteHeader() {
               {label}
             </NavLink>
           ))}
+          <div className="grid grid-cols-2 gap-x-6 pt-4">
+            {more.map(({ href, label }) => (
+              <NavLink
+                key={href}
+                href={href}
+                className="py-2 text-lg leading-7 text-ink-2 aria-[current=page]:text-accent"
+              >
+                {label}
+              </NavLink>
+            ))}
+          </div>
           <ButtonLink href={paths.booking} size="lg" className="mt-8">
             Book a Demo
           </ButtonLink>
@@ -100,5 +126,29 @@ export function SiteHeader() {
         </nav>
       </Sheet>
     </header>
+  );
+}
+
+/** Row below the header with the further pages. Works without JavaScript. */
+function MorePages() {
+  return (
+    <Sheet
+      id="site-more"
+      label="More pages"
+      className="inset-x-0 top-16 bottom-auto w-full border-b border-line max-lg:hidden"
+    >
+      <nav aria-label="More" className="page-width grid grid-cols-4 gap-x-6 py-6">
+        {more.map(({ href, label, note }) => (
+          <NavLink
+            key={href}
+            href={href}
+            className="group rounded-control py-2 aria-[current=page]:text-accent"
+          >
+            <span className="block font-medium text-ink group-hover:text-accent">{label}</span>
+            <span className="block text-staff text-ink-3">{note}</span>
+          </NavLink>
+        ))}
+      </nav>
+    </Sheet>
   );
 }
