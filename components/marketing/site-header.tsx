@@ -1,3 +1,4 @@
+import { MorePages, more } from '@/components/marketing/more-pages';
 import { NavLink } from '@/components/marketing/nav-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { LineIcon } from '@/components/ui/line-icon';
@@ -16,14 +17,6 @@ const links = [
   { href: paths.blog, label: 'Blog' },
   { href: paths.about, label: 'About' },
   { href: paths.careers, label: 'Careers' },
-];
-
-/** Pages that help to decide, behind “More” and below the others in the menu. */
-const more = [
-  { href: paths.calculator, label: 'Calculator', note: 'What would it save, and when?' },
-  { href: paths.compare, label: 'Compare', note: 'Yourself, an agency or us' },
-  { href: paths.security, label: 'Security', note: 'Where your data is, and who sees it' },
-  { href: paths.contact, label: 'Contact', note: `Answered ${brand.replyPromise}` },
 ];
 
 const barLink =
@@ -126,29 +119,5 @@ export function SiteHeader() {
         </nav>
       </Sheet>
     </header>
-  );
-}
-
-/** Row below the header with the further pages. Works without JavaScript. */
-function MorePages() {
-  return (
-    <Sheet
-      id="site-more"
-      label="More pages"
-      className="inset-x-0 top-16 bottom-auto w-full border-b border-line max-lg:hidden"
-    >
-      <nav aria-label="More" className="page-width grid grid-cols-4 gap-x-6 py-6">
-        {more.map(({ href, label, note }) => (
-          <NavLink
-            key={href}
-            href={href}
-            className="group rounded-control py-2 aria-[current=page]:text-accent"
-          >
-            <span className="block font-medium text-ink group-hover:text-accent">{label}</span>
-            <span className="block text-staff text-ink-3">{note}</span>
-          </NavLink>
-        ))}
-      </nav>
-    </Sheet>
   );
 }
