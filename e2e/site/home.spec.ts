@@ -64,9 +64,7 @@ test('the plans are not on the home page', async ({ page }) => {
   }
 });
 
-test('the workflow animates once, and not with reduced motion', async ({
-  openBrowser,
-}) => {
+test('the workflow animates once, and not with reduced motion', async ({ openBrowser }) => {
   const motions = async (reducedMotion: 'reduce' | 'no-preference') => {
     const page = await (await openBrowser({ reducedMotion })).newPage();
     await page.goto(paths.home);

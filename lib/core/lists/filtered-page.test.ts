@@ -16,7 +16,9 @@ test.each([
   [`/blog?q=${'x'.repeat(3000)}`, { q: 'x'.repeat(200) }],
 ])('rewrites %j to a page with its filters', (url, filters) => {
   const path = pathOf(url);
-  expect(path).toMatch(/^\/filtered\/(academy|careers|blog|search|calculator|readiness|booking)\/[\w-]+$/);
+  expect(path).toMatch(
+    /^\/filtered\/(academy|careers|blog|search|calculator|readiness|booking)\/[\w-]+$/,
+  );
   expect(Object.fromEntries(filteredPageQuery(path?.split('/').at(-1) ?? ''))).toEqual(filters);
 });
 

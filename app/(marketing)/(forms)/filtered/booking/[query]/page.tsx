@@ -32,5 +32,7 @@ export default async function LinkedBookingPage({ params }: LinkedBookingPagePro
     listBookableHosts(),
     readLinkedSubject(query),
   ]);
-  return <BookingView days={days} services={services} rules={rules} hosts={hosts} linked={linked} />;
+  return (
+    <BookingView days={days} services={services} rules={rules} hosts={hosts} linked={linked} />
+  );
 }
