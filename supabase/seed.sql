@@ -527,7 +527,7 @@ What a second year takes, in hours and by kind, is in [What an automation costs 
   'Operations', 'activity',
   array['Monitoring and on-call, Monday to Friday or around the clock', 'Nightly regression runs on a fixed sample', 'Up to 16 hours of changes a month', 'Monthly report with figures'],
   '[{"title": "Take over", "text": "Weeks 1 and 2. An audit of what runs, with a list of risks. Two of us get accounts of their own in your systems, and your owner shows us a normal day."}, {"title": "Watch", "text": "From week 3. Alerts on outcomes, not on machines: a case that is too old, a queue that grows, an hour without events."}, {"title": "Improve", "text": "Every month. The three most frequent exceptions removed, and half an hour with your owner about the report. Once a year we ask whether it should still run."}]',
-  '[{"question": "Do you run automations others built?", "answer": "Yes, after the audit. In one case out of four we recommend rebuilding a part first."}, {"question": "How fast do you react?", "answer": "Within one hour for a stopped process in your hours of service, within one working day for anything else."}, {"question": "How do we leave?", "answer": "At the end of any month. You get the runbook as it is that day, the alerts, the samples and the record of changes, and we answer the questions of your people for two more weeks."}, {"question": "Who sits at the alerts?", "answer": "The people who build: a rota of six, in New York and elsewhere in the United States. You know the two who know your automations by name."}, {"question": "Do you see our data when something fails?", "answer": "The case that failed, yes, with an account that you can close and that records what was opened. Samples for the nightly tests have names and bank details replaced."}]',
+  '[{"question": "Do you run automations others built?", "answer": "Yes, after the audit. Sometimes we recommend rebuilding a part first."}, {"question": "How fast do you react?", "answer": "Within one hour for a stopped process in your hours of service, within one working day for anything else."}, {"question": "How do we leave?", "answer": "At the end of any month. You get the runbook as it is that day, the alerts, the samples and the record of changes, and we answer the questions of your people for two more weeks."}, {"question": "Who sits at the alerts?", "answer": "The people who build: a rota of six, in New York and elsewhere in the United States. You know the two who know your automations by name."}, {"question": "Do you see our data when something fails?", "answer": "The case that failed, yes, with an account that you can close and that records what was opened. Samples for the nightly tests have names and bank details replaced."}]',
   2900, 'monthly', 7, 'published', now() - interval '120 days',
   'Automation operations: we run what we built', 'Monitoring, on-call, nightly regression runs and a monthly report of hours saved and cases failed.'
 ),
@@ -535,8 +535,6 @@ What a second year takes, in hours and by kind, is in [What an automation costs 
   'team-training', 'training', 'Team training',
   'Your people learn to build and to judge automations on their own processes, in four weeks beside their work.',
   $md$The second automation should cost half of the first, and the fifth none of our time. We train two to six of your people on a process they bring along, and review what they build until it runs.
-
-Nine of the last ten groups had something in production six weeks after the first session.
 
 ### Bring a small process
 
@@ -558,7 +556,7 @@ How to find a candidate is in [Choose the process, not the tool](/blog/choose-th
 
 Two to six people who do the work or answer for it. At least one is comfortable with spreadsheets and formulas. One should be the person whom the others ask. Somebody from IT joins the first session and the fifth, for access.
 
-Leave it if nobody can give seven hours a week for four weeks. In the one group of ten that had nothing in production, the sessions were moved three times because of a trade fair. Leave it as well if you need the result more than the skill: then [workflow automation](/services/workflow-automation) is faster.
+Leave it if nobody can give seven hours a week for four weeks. One group ended with nothing in production: its sessions had been moved three times because of a trade fair. Leave it as well if you need the result more than the skill: then [workflow automation](/services/workflow-automation) is faster.
 
 ### The eight sessions
 

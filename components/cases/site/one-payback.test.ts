@@ -119,6 +119,10 @@ test('no page states an estimated payback in the past tense', () => {
   expect(seed).not.toMatch(/(has|had) paid for itself|Paid for itself after/);
 });
 
+test('no page counts unnamed projects as evidence', () => {
+  expect(seed).not.toMatch(/[Ii]n our last \w+ projects|of the last ten groups|case out of four/);
+});
+
 test('the example of the second year follows the rules, without and with upkeep', () => {
   const [row = ''] = /^\| Month in which it has paid .*$/m.exec(seed) ?? [];
   const stated = row.match(/\d+/g)?.map(Number);
