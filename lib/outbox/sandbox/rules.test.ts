@@ -40,7 +40,7 @@ test('counts the wait from the end of an attempt', () => {
   expect(waitAfter(entry('answered'))).toBeNull();
 });
 
-test('counts requested and automatic attempts of a booking together, and starts anew after a delivery', () => {
+test('counts requested and automatic attempts together, from 1 after a delivery', () => {
   const kinds = ['stopped', 'sent', 'failed', 'failed', 'sent', 'failed', 'started'] as const;
   const entries = kinds.map((kind) => entry(kind));
   expect(tryNumber(entries.slice(0, 2))).toBe(1);
