@@ -155,8 +155,9 @@ export const rescheduleManagedBooking = anyoneAction
       formValues(form).agreedHost,
     );
     if (outcome === 'other_host' && host) {
-      const failure = await refuseTime('bookingOtherHost', form, startsAt);
-      throw new ActionFailure('bookingOtherHost', { ...failure.details, host });
+      // Times with the host of the booking; the wanted one only needs another press.
+      const nearest = await readNearestSlots(startsAt, state, booking.host?.id);
+      throw new ActionFailure('bookingOtherHost', { values: formValues(form), nearest, host });
     }
     if (outcome === 'too_late') throw new ActionFailure('bookingChangeTooLate');
     if (outcome === 'closed') throw await refuseTime('slotClosed', form, startsAt, state);
