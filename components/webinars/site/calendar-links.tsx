@@ -21,12 +21,7 @@ export function CalendarLinks({ webinar }: { webinar: CalendarWebinar }) {
   };
   return (
     <div className="flex flex-wrap gap-2">
-      <a
-        href={googleCalendarUrl(event)}
-        target="_blank"
-        rel="noopener noreferrer"
-        className={look}
-      >
+      <a href={googleCalendarUrl(event)} target="_blank" rel="noopener noreferrer" className={look}>
         <LineIcon d={calendarPlus} className="size-4" />
         Add to Google Calendar
       </a>
