@@ -88,6 +88,9 @@ export const config = {
     { source: '/calculator', has: [{ type: 'query', key: 'v' }] },
     { source: '/calculator', has: [{ type: 'query', key: 'hours' }] },
     { source: '/calculator', has: [{ type: 'query', key: 'service' }] },
+    { source: '/booking', has: [{ type: 'query', key: 'about' }] },
+    { source: '/booking', has: [{ type: 'query', key: 'service' }] },
+    { source: '/booking', has: [{ type: 'query', key: 'estimate' }] },
     { source: '/readiness', has: [{ type: 'query', key: 'v' }] },
   ],
 };

@@ -7,6 +7,7 @@ import { FRESH_SECONDS, KEPT_SECONDS } from './lib/core/lifetimes.ts';
 import { migrationVersions } from './lib/core/readiness/migration-versions.ts';
 import { FILE_POLICY } from './lib/core/security/csp.ts';
 import { responseHeaders } from './lib/core/security/headers.ts';
+import { markdownRewrites } from './lib/paths/markdown.ts';
 import { contentPath, markdownPath, sampleMarkdownPath, samplePath } from './lib/paths/site.ts';
 import { CONTENT_TABLES } from './lib/paths.ts';
 
@@ -49,7 +50,7 @@ const settings: NextConfig = {
       env.NEXT_PUBLIC_SUPABASE_URL,
     ),
   },
-  // The Markdown twin of a record: a folder cannot be named '[slug].md'.
+  // A folder cannot be named '[slug].md'.
   rewrites: async () => [
     ...CONTENT_TABLES.map((table) => ({
       source: markdownPath(table, ':slug([a-z0-9-]+)'),
@@ -59,6 +60,7 @@ const settings: NextConfig = {
       source: sampleMarkdownPath(':slug([a-z0-9-]+)', ':lesson([a-z0-9-]+)'),
       destination: `/markdown${samplePath(':slug', ':lesson')}`,
     },
+    ...markdownRewrites,
   ],
   // pdfkit reads its data files at run time; of prom-client there must be one copy in all bundles.
   serverExternalPackages: ['pdfkit', 'prom-client'],

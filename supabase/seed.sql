@@ -225,12 +225,12 @@ Take the smallest: 18,000 dollars, ready after two months, saving 420 hours a ye
 
 | Year | Saved and paid | Left |
 |---|---:|---:|
-| 1, with ten months of runs | 11,550 − 18,000 | −6,450 |
+| 1, with ten months of runs | 11,550 − 18,000 − 3,000 | −9,450 |
 | 2 | 13,860 − 3,600 | 10,260 |
 | 3 | 13,860 − 3,600 | 10,260 |
-| **Together** | | **14,070** |
+| **Together** | | **11,070** |
 
-The money is back in the eighth month of the second year. Where the 20 percent come from is told in [What an automation costs in its second year](/blog/the-second-year-of-an-automation). 420 hours a year are about eight a week.
+The money is back in month 24, at the end of the second year. Where the 20 percent come from is told in [What an automation costs in its second year](/blog/the-second-year-of-an-automation). 420 hours a year are about eight a week.
 
 ### When to choose something else
 
@@ -262,7 +262,7 @@ It fits a case that arrives 20 times a week or more, with rules that at least si
   'Invoices, delivery notes and claims read, checked against your records and booked, with a measured error rate per field.',
   $md$A model that is right 96 percent of the time is wrong 40 times a day if you receive a thousand documents. We therefore measure each **field** separately, set a confidence threshold for each, and send what lies below it to a person, with document and form on one screen.
 
-Corrections flow back as training data for your model, and for no other. In our last four projects the share of documents that needed a person fell from 38 to 14 percent within ten weeks.
+Corrections flow back as training data for your model, and for no other. At Brightwell Foods the share of invoices booked without a person rose from [81 percent](/cases/brightwell-invoices#figure-brightwell-untouched-week-8) in week eight to [93](/cases/brightwell-invoices#figure-brightwell-untouched-rate) in week ten.
 
 ### Why not one accuracy for the page?
 
@@ -321,7 +321,7 @@ That figure decides whether you need one. Orbis Home sells furniture and answers
 | 10 dollars | 117 − 58 | 59 dollars |
 | 23 dollars, as at Orbis | 269 − 58 | [211 dollars](/cases/orbis-assistant#figure-orbis-saving-per-day) |
 
-At five dollars we would advise you against it. The project cost [between 22,000 and 26,000 dollars](/cases/orbis-assistant) and has paid for itself after about [four months](/cases/orbis-assistant#figure-orbis-payback).
+At five dollars we would advise you against it. The project cost [between 22,000 and 26,000 dollars](/cases/orbis-assistant) and, by our estimate, pays for itself [six months](/cases/orbis-assistant#figure-orbis-payback) after its start.
 
 ### Price, and the bill afterwards
 
@@ -527,7 +527,7 @@ What a second year takes, in hours and by kind, is in [What an automation costs 
   'Operations', 'activity',
   array['Monitoring and on-call, Monday to Friday or around the clock', 'Nightly regression runs on a fixed sample', 'Up to 16 hours of changes a month', 'Monthly report with figures'],
   '[{"title": "Take over", "text": "Weeks 1 and 2. An audit of what runs, with a list of risks. Two of us get accounts of their own in your systems, and your owner shows us a normal day."}, {"title": "Watch", "text": "From week 3. Alerts on outcomes: a case that is too old, a queue that grows, an hour without events."}, {"title": "Improve", "text": "Every month. The three most frequent exceptions removed, and half an hour with your owner about the report. Once a year we ask whether it should still run."}]',
-  '[{"question": "Do you run automations others built?", "answer": "Yes, after the audit. In one case out of four we recommend rebuilding a part first."}, {"question": "How fast do you react?", "answer": "Within one hour for a stopped process in your hours of service, within one working day for anything else."}, {"question": "How do we leave?", "answer": "At the end of any month. You get the runbook as it is that day, the alerts, the samples and the record of changes, and we answer the questions of your people for two more weeks."}, {"question": "Who sits at the alerts?", "answer": "The people who build: a rota of six, in New York and elsewhere in the United States. You know the two who know your automations by name."}, {"question": "Do you see our data when something fails?", "answer": "The case that failed, yes, with an account that you can close and that records what was opened. Samples for the nightly tests have names and bank details replaced."}]',
+  '[{"question": "Do you run automations others built?", "answer": "Yes, after the audit. Sometimes we recommend rebuilding a part first."}, {"question": "How fast do you react?", "answer": "Within one hour for a stopped process in your hours of service, within one working day for anything else."}, {"question": "How do we leave?", "answer": "At the end of any month. You get the runbook as it is that day, the alerts, the samples and the record of changes, and we answer the questions of your people for two more weeks."}, {"question": "Who sits at the alerts?", "answer": "The people who build: a rota of six, in New York and elsewhere in the United States. You know the two who know your automations by name."}, {"question": "Do you see our data when something fails?", "answer": "The case that failed, yes, with an account that you can close and that records what was opened. Samples for the nightly tests have names and bank details replaced."}]',
   2900, 'monthly', 7, 'published', now() - interval '120 days',
   'Automation operations: we run what we built', 'Monitoring, on-call, nightly regression runs and a monthly report of hours saved and cases failed.'
 ),
@@ -535,8 +535,6 @@ What a second year takes, in hours and by kind, is in [What an automation costs 
   'team-training', 'training', 'Team training',
   'Your people learn to build and to judge automations on their own processes, in four weeks alongside their daily work.',
   $md$The second automation should cost half of the first, and the fifth none of our time. We train two to six of your people on a process they bring along, and review what they build until it runs.
-
-Nine of the last ten groups had something in production six weeks after the first session.
 
 ### Bring a small process
 
@@ -550,7 +548,7 @@ A good one is dull. At one client 12 onboarding forms a week were typed into fou
 | **Paid, all together** | **112** | **10,496** |
 | Saved in a year | 421 | 13,893 |
 
-An hour counts 33 dollars, an estimate. The money is back after nine months, and four people know how to do the next one. We sell the training for that second part; the first process only has to pay for the lesson.
+An hour counts 33 dollars, an estimate. With 20 percent of what is paid as upkeep a year, the money is back after eleven months of runs, and four people know how to do the next one. We sell the training for that second part; the first process only has to pay for the lesson.
 
 How to find a candidate is in [Choose the process, not the tool](/blog/choose-the-process-not-the-tool), the post from which these figures come.
 
@@ -558,7 +556,7 @@ How to find a candidate is in [Choose the process, not the tool](/blog/choose-th
 
 Two to six people who do the work or answer for it. At least one is comfortable with spreadsheets and formulas. One should be the person whom the others ask. A colleague from IT joins the first session and the fifth, for access.
 
-Wait if your people cannot give seven hours a week for four weeks. In the one group of ten that had nothing in production, the sessions were moved three times because of a trade fair. Leave it as well if you need the result more than the skill: then [workflow automation](/services/workflow-automation) is faster.
+Wait if your people cannot give seven hours a week for four weeks. One group ended with nothing in production, because its sessions were moved three times for a trade fair. Leave it as well if you need the result more than the skill: then [workflow automation](/services/workflow-automation) is faster.
 
 ### The eight sessions
 
@@ -2283,7 +2281,7 @@ The sum, so that you can put your own figures in. The hourly rate of 33 dollars 
 | Their price at two minutes each | 30 | 88 | +58 |
 | **Dollars** | **382** | **171** | **−211** |
 
-At [23 dollars](/cases/orbis-assistant#figure-orbis-wrong-price) a mistake the change is worth [211 dollars](/cases/orbis-assistant#figure-orbis-saving-per-day) a day. What it cost, and how soon it had paid for itself, is in [the case of Orbis Home](/cases/orbis-assistant). At five dollars a mistake it would be worth one dollar a day, and I would advise you against building it. Everything depends on what a mistake costs in your shop; the model hardly enters the calculation.
+At [23 dollars](/cases/orbis-assistant#figure-orbis-wrong-price) a mistake the change is worth [211 dollars](/cases/orbis-assistant#figure-orbis-saving-per-day) a day. What it cost, and how soon by our estimate it pays for itself, is in [the case of Orbis Home](/cases/orbis-assistant). At five dollars a mistake it would be worth one dollar a day, and I would advise you against building it. Everything depends on what a mistake costs in your shop; the model hardly enters the calculation.
 
 ## What we tried before, and what is left
 
@@ -2343,17 +2341,17 @@ A word on the figures: nine is a small number, and adding medians is a rough met
 
 ## A business case with the second year in it
 
-Take a workflow that costs 18,000 dollars to build and saves 420 hours a year once it runs. An hour costs 33 dollars with everything included; that’s an estimate, use your own. The workflow is ready after two months, so the first year has ten months of savings: 350 hours, or 11,550 dollars. A full year saves 13,860.
+Take a workflow that costs 18,000 dollars to build and saves 420 hours a year once it runs. An hour costs 33 dollars with everything included; that’s an estimate, use your own. The workflow is ready after two months, so the first year has ten months of savings: 350 hours, or 11,550 dollars. Running costs begin with the first run, too. A full year saves 13,860.
 
 | Year | Straight line | With 20 percent | With 30 percent |
 |---|---:|---:|---:|
-| Year 1: savings less building | −6,450 | −6,450 | −6,450 |
+| Year 1: savings less building and ten months of running | −6,450 | −9,450 | −10,950 |
 | Year 2: savings less running | 13,860 | 10,260 | 8,460 |
 | Year 3: savings less running | 13,860 | 10,260 | 8,460 |
-| **After three years** | **21,270** | **14,070** | **10,470** |
-| Months of year 2 until it has paid | 5.6 | 7.5 | 9.1 |
+| **After three years** | **21,270** | **11,070** | **5,970** |
+| Month in which it has paid | 18 | 24 | 28 |
 
-The case still stands. It’s a third smaller than on the slide, and with many outside parties half as large. A thin case would be gone, and you’d rather know that on paper than from Marta.
+The case still stands. It’s half as large as on the slide, and with many outside parties little more than a quarter. A thin case would be gone, and you’d rather know that on paper than from Marta.
 
 [Try it with the hours of your own process](/calculator)
 
@@ -2447,7 +2445,7 @@ In our last [process discovery](/services/process-discovery) we looked at 27 pro
 
 ### The volume is too small
 
-Some of the effort hardly depends on the volume: access to systems, a test, a queue for exceptions, a page that shows what happened. In our projects that floor is about two weeks. At 33 dollars an hour, an estimate with all costs, a process that takes 60 hours a year costs 1,980 dollars a year. Two weeks at the rate of our smallest workflow, 18,000 dollars for six to eight weeks, are 4,500 to 6,000. Even if the work vanished completely, that would take two to three years to come back, before any upkeep.
+Some of the effort hardly depends on the volume: access to systems, a test, a queue for exceptions, a page that shows what happened. In our projects that floor is about two weeks. At 33 dollars an hour, an estimate with all costs, a process that takes 60 hours a year costs 1,980 dollars a year. Two weeks at the rate of our smallest workflow, 18,000 dollars for six to eight weeks, are 4,500 to 6,000. Even if the work vanished completely, that would take four to eight years to come back, with 20 percent a year for upkeep.
 
 I would write a checklist here. It is cheap, it makes the steps equal, and if the volume ever grows you already have the specification.
 
@@ -2922,7 +2920,7 @@ Three rules do most of the work. A difference below 5 cents and below 0.1 percen
 Daniel Okafor describes how he counted reasons, and what each of them took, in [What 214 invoices a week taught us](/blog/what-214-invoices-a-week-taught-us).$md$,
   $md$In week ten [93 percent](#brightwell-untouched-rate) of the invoices were booked without a person, and [15](#brightwell-exceptions-per-week) needed one. An exception takes [three minutes](#brightwell-exception-minutes). The two people spend [5.2 hours a week](#brightwell-hours-after) on invoices, [80 percent](#brightwell-work-saved) less than before: 0.75 hours on exceptions, 1.0 on random checks, 1.0 on the weekly half hour for both of them, and 2.45 on suppliers who ask.
 
-At 33 dollars an hour, all costs included, 20.8 hours a week are worth about [35,700 dollars a year](#brightwell-saving). That rate is an estimate. With 20 percent of the price for upkeep, the project has paid for itself after about [15 months](#brightwell-payback). No position was cut. The hours went to suppliers who still send paper, and to the discounts.$md$,
+At 33 dollars an hour, all costs included, 20.8 hours a week are worth about [35,700 dollars a year](#brightwell-saving). That rate is an estimate. By the same estimate, with 20 percent of the price a year for upkeep, the project pays for itself [19 months](#brightwell-payback) after its start. No position was cut. The hours went to suppliers who still send paper, and to the discounts.$md$,
   $md$- **No handwriting.** Delivery notes are the next project. Half of them are handwritten, and we have promised nothing before 500 are labelled.
 - **No second measurement yet.** The hours after come from a single week. We measure them again after six months, and the figure on this page changes with the result.
 - **No faster payment by itself.** Invoices are booked sooner and are still paid on the same two days of the week.
@@ -2977,7 +2975,7 @@ Eleven tasks stayed with people, because they are judgement: provisions, odd cre
 The calendar, card by card, is in [The month-end close in two days](/blog/month-end-close-in-two-days).$md$,
   $md$In May the close took [two working days](#harborline-close-days) and [74 hours](#harborline-close-hours) of the team. [Six postings](#harborline-corrections) were corrected afterwards, and [14 differences](#harborline-differences) were open on the last day. Of the seven days, removing gave 1.5, moving 2.5 and software 3.0. Software is [43 percent](#harborline-software-share) of the gain.
 
-The hours need a warning. The close takes 138 fewer, but about [52 of them](#harborline-hours-moved) are done on quieter days and not saved. What is left is worth about [34,100 dollars a year](#harborline-saving) at 33 dollars an hour, an estimate with all costs. With upkeep, the project has paid for itself after about [22 months](#harborline-payback). Owen did not buy it for the hours. He bought seven days of knowing where the firm stands.$md$,
+The hours need a warning. The close takes 138 fewer, but about [52 of them](#harborline-hours-moved) are done on quieter days and not saved. What is left is worth about [34,100 dollars a year](#harborline-saving) at 33 dollars an hour, an estimate with all costs. By the same estimate, with upkeep, the project pays for itself [27 months](#harborline-payback) after its start. Owen did not buy it for the hours. He bought seven days of knowing where the firm stands.$md$,
   $md$- **Not one day.** A day and a half of judgement and half a day in which banks deliver files are left. To go further, the firm would have to decide with less information, and we advised against it.
 - **Not fewer people.** The three are still three. They take holidays at the end of a month.
 - **Not the year-end.** The team prepares the audit papers by hand, as before.
@@ -3030,7 +3028,7 @@ The program took two days. Giving 600 pages a first and a last day took three we
 All marks, the form and the calculation are in [What an assistant says when it does not know](/blog/what-an-assistant-says-when-it-does-not-know).$md$,
   $md$After six weeks the same two people read another 1,400 answers. [0.4 percent](#orbis-wrong-rate) were wrong, six of them. [8.9 percent](#orbis-declined-rate) were declined. That is 53 more mails a day, and each takes a colleague [two minutes](#orbis-reply-minutes), because the rule is already found. With a promised time [71 percent](#orbis-wait-rate) of the customers waited for the colleague, without it [38 percent](#orbis-wait-before).
 
-Fewer mistakes at 23 dollars and more mails at 33 dollars an hour come to [211 dollars a day](#orbis-saving-per-day). With upkeep the project has paid for itself after about [four months](#orbis-payback). At five dollars a mistake it would be worth one dollar a day. The break-even is a property of the shop and not of the model.$md$,
+Fewer mistakes at 23 dollars and more mails at 33 dollars an hour come to [211 dollars a day](#orbis-saving-per-day). By our estimate, with upkeep, the project pays for itself [six months](#orbis-payback) after its start. At five dollars a mistake it would be worth one dollar a day. The break-even is a property of the shop and not of the model.$md$,
   $md$- **Not zero.** Three or four wrong answers a day are left. Most quote a page that is wrong itself, and the program cannot see that.
 - **Not complete.** About seven percent of the answers tell half of what was asked, as before. We tried to split questions, and it made others worse.
 - **Not cheaper support.** Anjali’s team has more mails than before, and they are the interesting ones.
@@ -3125,7 +3123,7 @@ from (
     (9, 'brightwell-invoices', 'brightwell-exception-minutes', 'Median exception, week ten', 3, 'minutes', 'measured', 'Tech Link, from the log', 'today', -15, -9, 15, 'From opening to closing, as the desk records it.', null, 'brightwell-exception-minutes-before'),
     (10, 'brightwell-invoices', 'brightwell-work-saved', 'Less work on invoices', 80, '%', 'measured', 'Tech Link, from the two figures', 'today', -106, -9, null, '1 − 5.2 / 26, by the time sheets before and after.', null, null),
     (11, 'brightwell-invoices', 'brightwell-saving', 'Value of the hours', 35700, 'dollars a year', 'estimated', 'Tech Link', 'today', -9, -9, null, '20.8 hours × 52 weeks × 33 dollars an hour. The rate is an estimate with all costs.', null, null),
-    (12, 'brightwell-invoices', 'brightwell-payback', 'Paid for itself after', 15, 'months', 'estimated', 'Tech Link', 'today', -9, -9, null, '36,000 dollars, less 20 percent a year for upkeep, against the value of the hours.', '/blog/the-second-year-of-an-automation', null),
+    (12, 'brightwell-invoices', 'brightwell-payback', 'Pays for itself, by our estimate', 19, 'months after the start', 'estimated', 'Tech Link', 'today', -9, -9, null, '36,000 dollars and 20 percent of it a year for upkeep, against the value of the hours from month 4. The rules are those of the calculator.', '/blog/the-second-year-of-an-automation', null),
 
     (1, 'harborline-close', 'harborline-close-days-before', 'Close, January', 9, 'working days', 'measured', 'Harborline, controller', 'year', 30, 43, 1, 'Dates of the first and last closing entry in the ledger.', null, null),
     (2, 'harborline-close', 'harborline-close-days', 'Close, May', 2, 'working days', 'measured', 'Harborline, controller', 'year', 150, 153, 1, 'Dates of the first and last closing entry in the ledger.', '/blog/month-end-close-in-two-days', 'harborline-close-days-before'),
@@ -3138,7 +3136,7 @@ from (
     (9, 'harborline-close', 'harborline-software-share', 'Share of software in the seven days', 43, '%', 'estimated', 'Tech Link and Harborline', 'year', 30, 153, 41, 'Three of seven days; each card was given to removing, moving or software by the team.', '/blog/month-end-close-in-two-days', null),
     (10, 'harborline-close', 'harborline-hours-moved', 'Hours moved out of the close, not saved', 52, 'hours a month', 'estimated', 'Harborline, controller', 'year', 120, 150, 9, 'Estimate of the three people for the nine moved tasks.', null, null),
     (11, 'harborline-close', 'harborline-saving', 'Value of the hours', 34100, 'dollars a year', 'estimated', 'Tech Link', 'year', 153, 153, null, '138 − 52 hours × 12 closes × 33 dollars an hour. The rate is an estimate with all costs.', null, null),
-    (12, 'harborline-close', 'harborline-payback', 'Paid for itself after', 22, 'months', 'estimated', 'Tech Link', 'year', 153, 153, null, '46,000 dollars, less 20 percent a year for upkeep, against the value of the hours.', '/blog/the-second-year-of-an-automation', null),
+    (12, 'harborline-close', 'harborline-payback', 'Pays for itself, by our estimate', 27, 'months after the start', 'estimated', 'Tech Link', 'year', 153, 153, null, '46,000 dollars and 20 percent of it a year for upkeep, against the value of the hours from month 5. The rules are those of the calculator.', '/blog/the-second-year-of-an-automation', null),
 
     (1, 'orbis-assistant', 'orbis-questions-per-day', 'Questions answered', 900, 'a day', 'measured', 'Orbis Home, support', 'september', 0, 6, 7, 'Report of the help desk, one week.', null, null),
     (2, 'orbis-assistant', 'orbis-wrong-before', 'Wrong answers, before', 1.7, '%', 'measured', 'Two readers of Orbis Home and Tech Link', 'september', 0, 6, 1400, 'Both read each answer without the other’s mark; 24 were wrong.', '/blog/what-an-assistant-says-when-it-does-not-know', null),
@@ -3150,7 +3148,7 @@ from (
     (8, 'orbis-assistant', 'orbis-reply-minutes', 'Median reply by a colleague', 2, 'minutes', 'measured', 'Orbis Home, support', 'september', 91, 97, null, 'Handling time in the help desk.', null, null),
     (9, 'orbis-assistant', 'orbis-wrong-price', 'Price of a wrong answer', 23, 'dollars', 'estimated', 'Orbis Home, finance', 'september', 7, 13, 60, '60 late returns, priced by hand.', null, null),
     (10, 'orbis-assistant', 'orbis-saving-per-day', 'Value of the change', 211, 'dollars a day', 'estimated', 'Tech Link', 'september', 97, 97, null, '11.7 fewer mistakes at 23 dollars, 53.1 more mails of two minutes at 33 dollars an hour.', '/blog/what-an-assistant-says-when-it-does-not-know', null),
-    (11, 'orbis-assistant', 'orbis-payback', 'Paid for itself after', 4, 'months', 'estimated', 'Tech Link', 'september', 97, 97, null, '24,000 dollars, less 20 percent a year for upkeep, against the value of the change.', '/blog/the-second-year-of-an-automation', null),
+    (11, 'orbis-assistant', 'orbis-payback', 'Pays for itself, by our estimate', 6, 'months after the start', 'estimated', 'Tech Link', 'september', 97, 97, null, '24,000 dollars and 20 percent of it a year for upkeep, against the value of the change from month 3. The rules are those of the calculator.', '/blog/the-second-year-of-an-automation', null),
 
     (1, 'cobalt-review-desk', 'cobalt-promised-hours', 'Promised: less review work', 5, 'hours a day', 'estimated', 'Tech Link, in its offer', 'year', -60, -60, null, 'Half of the ten hours a day that were set aside. The work itself was not measured.', null, null),
     (2, 'cobalt-review-desk', 'cobalt-saved-hours', 'Delivered: less review work', 1.3, 'hours a day', 'measured', 'Tech Link, from the review tool', 'year', 59, 89, null, 'Review work before less review work after.', null, 'cobalt-promised-hours'),
@@ -3462,7 +3460,7 @@ select e.id, e.email, 'Your question to Tech Link', r.body, e.replied_by, 'deliv
 from (
   values
     ('owen.clarke@harborline.example', E'Hello Owen,\n\nthey read BAI2 today. CAMT.053 is one more reader in front of the same workflow: about two days with tests against your own statements, inside your running plan.\n\nPlease send me the sample file that the bank has promised. We plan it for the week after the November close.\n\nBest regards,\nMaya'),
-    ('b.lima@coral-textiles.example', E'Hello Beatriz,\n\n60 a week is little, and my honest answer is: not yet. At four minutes each that is four hours a week, and a project would take longer than a year to pay for itself.\n\nA rule in your mail program and one shared sheet get you half of it. Write again when it is 200 a week, or when a wrong confirmation has cost you a delivery.\n\nBest regards,\nMaya')
+    ('b.lima@coral-textiles.example', E'Hello Beatriz,\n\n60 a week is little, and my honest answer is: not yet. At four minutes each that is four hours a week, and a project would take more than five years to pay for itself.\n\nA rule in your mail program and one shared sheet get you half of it. Write again when it is 200 a week, or when a wrong confirmation has cost you a delivery.\n\nBest regards,\nMaya')
 ) as r (email, body)
 join public.enquiries e on e.email = r.email;
 

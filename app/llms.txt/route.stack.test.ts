@@ -51,6 +51,6 @@ test('llms.txt lists the pages that answer a buyer’s questions', async () => {
     contact,
     booking,
   ]) {
-    expect(text).toMatch(new RegExp(`^- \\[[^\\]]+\\]\\(https?://[^/]+${path}\\): .+$`, 'm'));
+    expect(text).toMatch(new RegExp(`^- \\[[^\\]]+\\]\\(https?://[^/]+${path}\\.md\\): .+$`, 'm'));
   }
 });

@@ -10,6 +10,7 @@ import {
   plainText,
 } from '@/lib/core/text/markdown-document';
 import { type ContentTable, paths } from '@/lib/paths';
+import { pageMarkdownPath } from '@/lib/paths/markdown';
 import { markdownPath } from '@/lib/paths/site';
 
 export const dynamic = 'error';
@@ -68,12 +69,14 @@ export async function GET() {
   const openJobs = jobs.filter((job) => isOpen(job, now)).slice(0, MAX_LISTED);
   const text = markdownDocument(brand.name, [
     `> ${plainText(brand.description)}`,
-    `The links of records lead to Markdown. Without “.md” they lead to the page. [The sitemap](${absoluteUrl(paths.sitemap)}) lists every page.`,
+    `The links lead to Markdown where there is a version. Without “.md” they lead to the page. [The sitemap](${absoluteUrl(paths.sitemap)}) lists every page.`,
     section('Services', 'services', services),
     section('Cases', 'cases', cases),
     markdownSection(
       'Pages',
-      bullets(fixedPages.map(([name, path, about]) => link(name, path, about))),
+      bullets(
+        fixedPages.map(([name, path, about]) => link(name, pageMarkdownPath(path) ?? path, about)),
+      ),
     ),
     section('Courses', 'courses', courses),
     section('Webinars', 'webinars', webinars),

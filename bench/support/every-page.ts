@@ -49,6 +49,7 @@ const named: Record<string, (sign: Sign) => string[]> = {
   '/blog/tag/[tag]/page/[page]': () => [],
   '/filtered/academy/[query]': () => [`${paths.academy}?q=aaaa`],
   '/filtered/blog/[query]': () => [`${paths.blog}?q=many`],
+  '/filtered/booking/[query]': () => [`${paths.booking}?about=plan-starter`],
   '/filtered/calculator/[query]': () => [],
   '/filtered/careers/[query]': () => [`${paths.careers}?q=aaaa`],
   '/filtered/readiness/[query]': () => [],

@@ -9,6 +9,8 @@ type FilteredItem = {
   /** True if the item matches the filters that the server read from the URL. */
   isFound: boolean;
   card: ReactNode;
+  /** Title of its group, if the list has groups. */
+  group?: string;
 };
 
 type FilteredListProps = {
@@ -86,14 +88,37 @@ export function FilteredList({
           Clear filters
         </a>
       </div>
-      <ul id="found" hidden={found === 0} className={`mt-4 grid ${props.listLayout}`}>
+      <div id="found" hidden={found === 0}>
+        {Object.entries(Object.groupBy(items, ({ group = '' }) => group)).map(
+          ([title, own = []]) => (
+            <Group key={title} title={title} items={own} layout={props.listLayout} />
+          ),
+        )}
+      </div>
+    </>
+  );
+}
+
+type GroupProps = { title: string; items: FilteredItem[]; layout: string };
+
+/** Items with the same group, below its title if it has one. Hidden if none of them is found. */
+function Group({ title, items, layout }: GroupProps) {
+  return (
+    <section
+      data-group=""
+      hidden={items.every(({ isFound }) => !isFound)}
+      aria-label={title || undefined}
+      className="not-first:mt-14"
+    >
+      {title && <h3 className="text-h3">{title}</h3>}
+      <ul className={`mt-4 grid ${layout}`}>
         {items.map(({ key, values, isFound, card }) => (
-          <li key={key} hidden={!isFound} {...dataAttributes(values)}>
+          <li key={key} hidden={!isFound} data-item="" {...dataAttributes(values)}>
             {card}
           </li>
         ))}
       </ul>
-    </>
+    </section>
   );
 }
 

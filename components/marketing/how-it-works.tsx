@@ -1,3 +1,4 @@
+import { firstRunText } from '@/lib/tools/calculator/assumptions';
 import { Steps } from './steps';
 
 const steps = [
@@ -14,7 +15,7 @@ const steps = [
   {
     label: 'From week 4',
     title: 'Let AI handle the rest',
-    text: 'It runs alongside your team until the numbers agree, then on its own. We watch it, and you can stop it at any time.',
+    text: `It runs alongside your team until the numbers agree, and on its own ${firstRunText.toLowerCase()} after the start. We watch it, and you can stop it at any time.`,
   },
 ];
 

@@ -1,3 +1,4 @@
+import { MorePages, more } from '@/components/marketing/more-pages';
 import { NavLink } from '@/components/marketing/nav-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { LineIcon } from '@/components/ui/line-icon';
@@ -18,6 +19,9 @@ const links = [
   { href: paths.careers, label: 'Careers' },
 ];
 
+const barLink =
+  'rounded-control px-1.5 py-2 text-[0.9375rem] leading-6 text-ink-2 transition-colors hover:text-ink xl:px-3';
+
 const iconButton =
   'grid size-10 place-items-center rounded-control text-ink transition-colors hover:bg-hover';
 
@@ -36,11 +40,14 @@ export function SiteHeader() {
             <NavLink
               key={href}
               href={href}
-              className="rounded-control px-2 py-2 text-[0.9375rem] leading-6 text-ink-2 transition-colors hover:text-ink xl:px-3 aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-accent aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8"
+              className={`${barLink} aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-accent aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8`}
             >
               {label}
             </NavLink>
           ))}
+          <button type="button" popoverTarget="site-more" className={barLink}>
+            More
+          </button>
         </nav>
         <div className="ml-auto flex items-center gap-1 sm:gap-2 print:hidden">
           <a
@@ -67,6 +74,7 @@ export function SiteHeader() {
           </button>
         </div>
       </div>
+      <MorePages />
       <Sheet id="site-menu" label="Menu" className="h-dvh w-screen">
         <div className="page-width flex h-16 items-center justify-between">
           <WordMark />
@@ -90,6 +98,17 @@ export function SiteHeader() {
               {label}
             </NavLink>
           ))}
+          <div className="grid grid-cols-2 gap-x-6 pt-4">
+            {more.map(({ href, label }) => (
+              <NavLink
+                key={href}
+                href={href}
+                className="py-2 text-lg leading-7 text-ink-2 aria-[current=page]:text-accent"
+              >
+                {label}
+              </NavLink>
+            ))}
+          </div>
           <ButtonLink href={paths.booking} size="lg" className="mt-8">
             Book a Demo
           </ButtonLink>

@@ -23,6 +23,8 @@ const booking = {
   meetingUrl: null,
   host: null,
   calendarUrl: 'https://calendar.example',
+  outlookUrl: 'https://outlook.example',
+  calendarFilePath: '/booking/confirmed/token/calendar.ics',
   isHeld: false,
 };
 

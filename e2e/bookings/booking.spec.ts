@@ -15,6 +15,7 @@ import {
   bookOut,
   confirmed,
   fillPerson,
+  pressMove,
   submit,
   bookingTest as test,
 } from '../support/booking-form.ts';
@@ -350,7 +351,7 @@ test.describe('far from New York', () => {
     await expect(page.getByText(`Where you are: ${ownTime(slot)}`)).toBeVisible();
     const target = await freeSlot(9);
     await chooseSlot(page, target);
-    await page.getByRole('button', { name: 'Move consultation' }).click();
+    await pressMove(page);
     await expect(page.getByText(notices.bookingRescheduled)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(momentOf(target));
     await expect(page.getByText(`Where you are: ${ownTime(target)}`)).toBeVisible();
@@ -504,7 +505,7 @@ test.describe('the manage link', () => {
 
     const target = await freeSlot(4);
     await chooseSlot(page, target);
-    await page.getByRole('button', { name: 'Move consultation' }).click();
+    await pressMove(page);
     await expect(page.getByText(notices.bookingRescheduled)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(momentOf(target));
     const moved = await bookingsOf(service, visitorEmail);

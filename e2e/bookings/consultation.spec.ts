@@ -3,7 +3,13 @@ import type { Database } from '../../lib/core/supabase/database.types.ts';
 import { notices } from '../../lib/notices.ts';
 import { bookingPath } from '../../lib/paths/staff.ts';
 import { paths } from '../../lib/paths.ts';
-import { confirmed, fillPerson, submit, bookingTest as test } from '../support/booking-form.ts';
+import {
+  confirmed,
+  fillPerson,
+  pressMove,
+  submit,
+  bookingTest as test,
+} from '../support/booking-form.ts';
 import { chooseSlot, freeSlot } from '../support/consultation-slots.ts';
 import { expect, muteOthers } from '../support/fixtures.ts';
 import { bearer } from '../support/test-environment.ts';
@@ -61,7 +67,7 @@ test('a visitor sees the meeting link, gets a reminder, moves with a reason and 
   await chooseSlot(page, await freeSlot(2));
   const move = page.locator('form').filter({ hasText: 'Move consultation' });
   await move.getByLabel('Reason').fill('The quarter ends');
-  await move.getByRole('button', { name: 'Move consultation' }).click();
+  await pressMove(page);
   await expect(page.getByText(notices.bookingRescheduled)).toBeVisible();
   expect(roomIn((await mailOf(/has moved/)).text)).toBe(room);
 

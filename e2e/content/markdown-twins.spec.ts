@@ -98,6 +98,22 @@ test('the Markdown version is created, moved and deleted with its record', async
   }
 });
 
+test('a page without a record has a Markdown version, linked from its page', async ({
+  page,
+  request,
+}) => {
+  await page.goto(paths.pricing);
+  const link = page.locator('link[rel="alternate"][type="text/markdown"]');
+  expect(await link.getAttribute('href')).toContain('/pricing.md');
+  const answer = await request.get('/pricing.md');
+  expect(answer.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+  const text = await answer.text();
+  expect(text).toMatch(/^# What it costs to build, to run and to look after\n/);
+  expect(text).toContain('All that was paid is back');
+  expect((await request.get('/index.md')).status()).toBe(200);
+  expect((await request.get('/about/no-such-person.md')).status()).toBe(404);
+});
+
 test('every link in llms.txt works', async ({ request }) => {
   test.slow();
   const answer = await request.get(paths.llms);

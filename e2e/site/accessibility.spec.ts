@@ -225,6 +225,7 @@ const WITHOUT_SCREEN = [
   '/team/content',
   '/filtered/academy/[query]',
   '/filtered/blog/[query]',
+  '/filtered/booking/[query]',
   '/filtered/calculator/[query]',
   '/filtered/readiness/[query]',
   '/filtered/careers/[query]',

@@ -73,6 +73,17 @@ test.describe('without JavaScript', () => {
     expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
     const action = await header.getByRole('link', { name: 'Book a Demo' }).boundingBox();
     expect(boxes.at(-1)?.right).toBeLessThan(action?.x ?? 0);
+    const more = header.getByRole('button', { name: 'More' });
+    const box = await more.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(action?.x ?? 0);
+    await more.press('Enter');
+    await expect(page.getByRole('navigation', { name: 'More' }).getByRole('link')).toHaveText([
+      /^Calculator/,
+      /^Compare/,
+      /^Security/,
+      /^Contact/,
+    ]);
+    await page.keyboard.press('Escape');
 
     await page.setViewportSize({ width: 768, height: 1024 });
     await page.getByRole('button', { name: 'Open the menu' }).press('Enter');

@@ -116,6 +116,10 @@ test.describe('on the phone', () => {
       'Blog',
       'About',
       'Careers',
+      'Calculator',
+      'Compare',
+      'Security',
+      'Contact',
       'Book a Demo',
       brand.phone.label,
     ]);

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { slotInstant } from '../../lib/bookings/availability/slots.ts';
 import { MINIMUM_FILL_MS } from '../../lib/core/security/spam-limits.ts';
 import type { Database } from '../../lib/core/supabase/database.types.ts';
+import { bookingNotices } from '../../lib/notices/bookings.ts';
 import { paths } from '../../lib/paths.ts';
 import { type Slot, slotsNow } from './consultation-slots.ts';
 import { test as base, expect } from './fixtures.ts';
@@ -57,6 +58,15 @@ export const bookingTest = base.extend<
 });
 
 export const submit = (page: Page) => page.getByRole('button', { name: 'Book consultation' });
+/** Moves the consultation to the chosen time, also if another host takes over there. */
+export async function pressMove(page: Page) {
+  const button = page.getByRole('button', { name: 'Move consultation' });
+  const other = page.getByText(bookingNotices.bookingOtherHost);
+  await button.click();
+  await expect(other.or(page.getByText(bookingNotices.bookingRescheduled))).toBeVisible();
+  if (await other.isVisible()) await button.click();
+}
+
 export const confirmed = (page: Page) => page.getByRole('heading', { name: 'Booking Confirmed!' });
 
 export async function fillPerson(page: Page, email: string, firstName = 'Grace') {

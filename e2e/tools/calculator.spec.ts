@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { bookEstimatePath, calculatorPath } from '../../lib/paths/site.ts';
+import { bookAboutPath, bookEstimatePath, calculatorPath } from '../../lib/paths/site.ts';
 import { paths } from '../../lib/paths.ts';
 import { confirmed, fillPerson, submit, bookingTest as test } from '../support/booking-form.ts';
 import { chooseSlot, freeSlot } from '../support/consultation-slots.ts';
@@ -76,7 +76,26 @@ test.describe('without JavaScript', () => {
     const [, link = ''] = /href="([^"]*\/calculator\?[^"]*)"/.exec(mail.html) ?? [];
     await page.goto(link.replaceAll('&amp;', '&'));
     await expect(result(page)).toContainText('19.5 to 31.5');
-    await expect(page.getByText('version 1 of our rules')).toBeVisible();
+    await expect(page.getByText('version 2 of our rules')).toBeVisible();
+  });
+
+  test('the booking form shows the plan and the estimate of its link', async ({ page }) => {
+    await page.goto(bookAboutPath('plan-starter'));
+    await expect(page.getByLabel('About: Starter plan')).toBeChecked();
+    await page.goto(
+      bookEstimatePath('v=2&people=2&hours=13&rate=33&mistakes=0&building=24000&discovery=9500'),
+    );
+    await expect(page.getByLabel('With my estimate')).toBeChecked();
+    await expect(page.getByText('12.5 to 20.3 hours a week')).toBeVisible();
+  });
+
+  test('the pricing page computes with the visitor’s own rate', async ({ page }) => {
+    await page.goto(paths.pricing);
+    await page.getByRole('link', { name: 'put in your own' }).click();
+    await page.getByLabel('Cost of an hour').fill('50');
+    await page.getByRole('button', { name: 'Compute the range' }).click();
+    await expect(page).toHaveURL(/\/calculator\?v=2&.*rate=50/);
+    await expect(result(page)).toBeVisible();
   });
 
   test('twelve answers return three steps with links to our pages', async ({ page }) => {

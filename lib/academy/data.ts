@@ -23,33 +23,60 @@ const DETAIL =
 const listTags = [cacheTags.list('courses')];
 const courseTags = (slug: string) => [cacheTags.record('courses', slug)];
 
+/** Returns the courses that can be taken before those that open later, otherwise in the given order. */
+const openFirst = (courses: readonly CourseSummary[]) =>
+  courses.toSorted((a, b) => Number(b.isOpen) - Number(a.isOpen));
+
+const byNewest = { ascending: false } as const;
+
+/** Counts in a request without rows, because Next does not cache a partial response (206). */
+async function countCourses(isOpen: boolean): Promise<number> {
+  const counting = cachedPublicClient(listTags)
+    .from('courses')
+    .select('id', { count: 'exact', head: true });
+  const answer = await (isOpen
+    ? counting.not('opened_at', 'is', null)
+    : counting.is('opened_at', null));
+  dataOf(answer, 'The courses cannot be counted');
+  return answer.count ?? 0;
+}
+
+/** Returns courses of one group, newest first (spec section 7), from the row `first`; none if it does not exist. */
+async function readCourses(isOpen: boolean, first: number, most: number): Promise<CourseSummary[]> {
+  if (most <= 0) return [];
+  const reading = cachedPublicClient(listTags).from('courses').select(SUMMARY);
+  const answer = await (isOpen
+    ? reading.not('opened_at', 'is', null)
+    : reading.is('opened_at', null)
+  )
+    .order('created_at', byNewest)
+    .order('id')
+    .range(first, first + most - 1);
+  if (answer.error?.code === 'PGRST103') return [];
+  return z.array(courseSummary).parse(dataOf(answer, 'The courses cannot be read'));
+}
+
 /**
- * Returns one page of the published courses, newest first (spec section 7), and the number of all.
+ * Returns one page of the published courses, and the number of all: those that can be taken, then those that open later,
+ * each newest first.
  * @param page from 1
  * @returns null if there is no such page
  */
 export async function readCoursePage(page: number): Promise<CoursePage | null> {
   const first = (page - 1) * COURSES_PER_PAGE;
-  const [answer, counted] = await Promise.all([
-    cachedPublicClient(listTags)
-      .from('courses')
-      .select(SUMMARY)
-      .order('created_at', { ascending: false })
-      .order('id')
-      .range(first, first + COURSES_PER_PAGE - 1),
-    // A separate request, because Next does not cache a partial response (206).
-    cachedPublicClient(listTags).from('courses').select('id', { count: 'exact', head: true }),
+  const [open, later] = await Promise.all([countCourses(true), countCourses(false)]);
+  if (page > 1 && first >= open + later) return null;
+  const openHere = Math.min(COURSES_PER_PAGE, Math.max(0, open - first));
+  const courses = await Promise.all([
+    readCourses(true, first, openHere),
+    readCourses(false, Math.max(0, first - open), COURSES_PER_PAGE - openHere),
   ]);
-  if (answer.error?.code === 'PGRST103') return null;
-  const courses = z.array(courseSummary).parse(dataOf(answer, 'The courses cannot be read'));
-  if (page > 1 && courses.length === 0) return null;
-  dataOf(counted, 'The courses cannot be counted');
-  return { courses, total: counted.count ?? courses.length };
+  return { courses: courses.flat(), total: open + later };
 }
 
 /**
- * Returns one page of the published courses that match the filters (`courseMatcher`), newest first, uncached, and the
- * total number of matches (`foundCount`).
+ * Returns one page of the published courses that match the filters (`courseMatcher`), in the order of
+ * `readCoursePage`, uncached, and the total number of matches (`foundCount`).
  * @param page from 1; the first page if it does not exist
  */
 export async function findCourses(filters: CourseFilters, page: number): Promise<CoursePage> {
@@ -72,7 +99,7 @@ export async function findCourses(filters: CourseFilters, page: number): Promise
     .order('created_at', { ascending: false })
     .order('id');
   const courses = z.array(courseSummary).parse(dataOf(found, 'The courses cannot be read'));
-  return { courses, total: ids.length };
+  return { courses: openFirst(courses), total: ids.length };
 }
 
 /** Returns the published course with this slug, or null. */
@@ -131,5 +158,5 @@ export async function readRelatedCourses({
     .flatMap((answer) => dataOf(answer, 'Related courses cannot be read'))
     .slice(0, MAX_RELATED);
   const summaries = await Promise.all(related.map((other) => readCourseSummary(other.slug)));
-  return summaries.filter((summary) => summary !== null);
+  return openFirst(summaries.filter((summary) => summary !== null));
 }

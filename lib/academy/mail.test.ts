@@ -24,6 +24,16 @@ test('the confirmation contains the link to the lessons, the outline and the lin
   expect(mail.html).toContain('Ada &lt;b&gt;Lovelace&lt;/b&gt;');
 });
 
+test.each([0, 149])(
+  'the confirmation of a course for $%s speaks of itself as this email',
+  async (price) => {
+    const mail = await enrolmentMail('enrolment.created', enrolment, { ...course, price }, lessons);
+    expect(mail.text).toContain('Above is your private link');
+    expect(mail.text).toContain('answer this email');
+    expect(mail.text).not.toMatch(/email that confirms|that email|the same email/);
+  },
+);
+
 test('promises one mail for a course that opens later, without a place or a price', async () => {
   const paid = { ...course, isOpen: false, price: 149 };
   const mail = await enrolmentMail('enrolment.waiting', enrolment, paid, null);

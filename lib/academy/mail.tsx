@@ -75,7 +75,7 @@ function EnrolmentMail({ id, name, course, link }: StudentProps) {
         {levelLabel(course.level)}, {course.duration}, with {course.instructor}
       </MailNote>
       <MailButton href={link}>{price === 0 ? 'Open the lessons' : 'Open the samples'}</MailButton>
-      <Steps steps={enrolmentSteps(course)} />
+      <Steps steps={enrolmentSteps(course, 'email')} />
       {price > 0 && checkoutUrl && (
         <MailNote>
           Pay {priceLabel(price)}: {checkoutLink(checkoutUrl, id)}

@@ -94,31 +94,23 @@ export function outlineMinutes(chapters: readonly Chapter[]): number {
 /** Maximum number of working days between an enrolment and its invoice. */
 export const INVOICE_DAYS = 'two working days';
 
-/** Returns the next steps after an enrolment, for the page and the mail. */
-export function enrolmentSteps({
-  price,
-  checkoutUrl,
-}: Pick<Priced, 'price' | 'checkoutUrl'>): string[] {
-  const pace =
-    'You go through the lessons at your own pace. If you have a question, answer that email.';
-  if (price === 0) {
-    return [
-      'The email that confirms it has your private link to the lessons. It costs nothing.',
-      pace,
-    ];
-  }
-  const samples =
-    'The email that confirms it has your private link. It opens the sample lessons at once.';
-  if (checkoutUrl) {
-    return [
-      samples,
-      `You pay ${priceLabel(price)} by the payment link in the same email. The other lessons open when the payment is recorded, and an email tells you.`,
-      pace,
-    ];
-  }
+/** Returns the next steps after an enrolment, for the page of the course or for the email that confirms it. */
+export function enrolmentSteps(
+  { price, checkoutUrl }: Pick<Priced, 'price' | 'checkoutUrl'>,
+  place: 'page' | 'email' = 'page',
+): string[] {
+  const isPage = place === 'page';
+  const link = isPage
+    ? 'The email that confirms it has your private link'
+    : 'Above is your private link';
+  const pace = `You go through the lessons at your own pace. If you have a question, answer ${isPage ? 'that' : 'this'} email.`;
+  if (price === 0) return [`${link} to the lessons. It costs nothing.`, pace];
+  const pay = checkoutUrl
+    ? `You pay ${priceLabel(price)} by the payment link ${isPage ? 'in the same email' : 'below'}.`
+    : `An invoice over ${priceLabel(price)} follows by email within ${INVOICE_DAYS}.`;
   return [
-    samples,
-    `An invoice over ${priceLabel(price)} follows by email within ${INVOICE_DAYS}. The other lessons open when your payment is recorded, and an email tells you.`,
+    `${link}. It opens the sample lessons at once.`,
+    `${pay} The other lessons open when your payment is recorded, and an email tells you.`,
     pace,
   ];
 }
@@ -159,4 +151,9 @@ export function workload(duration: string, lessonMinutes: number): string | null
 /** Returns when a course opens: 'opens later', or 'opens on February 1, 2027' if a day is planned. */
 export function opensLabel(opensAt: string | null): string {
   return opensAt === null ? 'opens later' : `opens on ${longDay(opensAt)}`;
+}
+
+/** Returns when a course opens, as the line above its button: 'Opens later' or 'Opens on February 1, 2027'. */
+export function opensTitle(opensAt: string | null): string {
+  return opensLabel(opensAt).replace(/^o/, 'O');
 }

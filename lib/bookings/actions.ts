@@ -148,7 +148,17 @@ export const rescheduleManagedBooking = anyoneAction
     const booking = await changeable(form);
     const startsAt = slotInstant(date, time);
     if (!startsAt) throw refuse('slotClosed', form);
-    const { outcome, state } = await changeOwnBooking(booking.id, reasonOf(form), startsAt);
+    const { outcome, state, host } = await changeOwnBooking(
+      booking.id,
+      reasonOf(form),
+      startsAt,
+      formValues(form).agreedHost,
+    );
+    if (outcome === 'other_host' && host) {
+      // Times with the host of the booking; the wanted one only needs another press.
+      const nearest = await readNearestSlots(startsAt, state, booking.host?.id);
+      throw new ActionFailure('bookingOtherHost', { values: formValues(form), nearest, host });
+    }
     if (outcome === 'too_late') throw new ActionFailure('bookingChangeTooLate');
     if (outcome === 'closed') throw await refuseTime('slotClosed', form, startsAt, state);
     if (outcome === 'taken') throw await refuseTime('slotTaken', form, startsAt, state);

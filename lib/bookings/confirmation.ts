@@ -6,8 +6,8 @@ import { estimateSummary } from '@/lib/tools/calculator/wording';
 import { aboutText } from './about';
 import { aboutMeaning } from './about-meaning';
 import { changeLimit, isChangeable } from './change-limit';
-import { googleCalendarLink } from './google-calendar-link';
-import { confirmationPath, managePath } from './manage-link';
+import { googleCalendarLink, outlookCalendarLink } from './google-calendar-link';
+import { confirmationCalendarPath, confirmationPath, managePath } from './manage-link';
 import type { Booking } from './model';
 import { meetingLink } from './room';
 import { shownHost } from './shown-host';
@@ -19,6 +19,14 @@ export function confirmationOf(booking: Booking) {
   const meetingUrl = meetingLink(booking);
   const now = new Date();
   const canManage = !isHeld && isChangeable(booking.changeable_until, now);
+  const linked = {
+    firstName: booking.firstname,
+    company: booking.company ?? '',
+    day: businessDay(startsAt),
+    time: businessTime(startsAt),
+    message: booking.projectdescription ?? '',
+    place: meetingUrl ?? brand.consultationPlace,
+  };
   return {
     id: booking.id,
     email: booking.email,
@@ -34,14 +42,9 @@ export function confirmationOf(booking: Booking) {
     path: confirmationPath(booking.id),
     managePath: canManage ? managePath(booking.id) : null,
     changeLimit: isHeld ? null : changeLimit(booking.changeable_until, now),
-    calendarUrl: googleCalendarLink({
-      firstName: booking.firstname,
-      company: booking.company ?? '',
-      day: businessDay(startsAt),
-      time: businessTime(startsAt),
-      message: booking.projectdescription ?? '',
-      place: meetingUrl ?? brand.consultationPlace,
-    }),
+    calendarUrl: googleCalendarLink(linked),
+    outlookUrl: outlookCalendarLink(linked),
+    calendarFilePath: confirmationCalendarPath(booking.id),
   };
 }
 

@@ -128,7 +128,7 @@ export async function findBooking(id: string): Promise<Booking | null> {
   const answer = await serviceClient()
     .from('consultation_bookings')
     .select(
-      'id, firstname, lastname, company, email, phone, meetingtype, preferreddate, ends_at, projectdescription, service_id, visitor_time_zone, requestdate, status, updated_at, changeable_until, cancelled_at, quarantined_at, room, meeting_url, about, course_id, service:services(title, price_from), course:courses(title), host:user_profiles!host_id(name, picture_url)',
+      'id, firstname, lastname, company, email, phone, meetingtype, preferreddate, ends_at, projectdescription, service_id, visitor_time_zone, requestdate, status, updated_at, changeable_until, cancelled_at, quarantined_at, room, meeting_url, about, course_id, service:services(title, price_from), course:courses(title), host:user_profiles!host_id(id, name, picture_url)',
     )
     .eq('id', id)
     .maybeSingle();
@@ -152,17 +152,30 @@ const changeAnswer = z.object({
     'too_late',
     'not_found',
     'changed',
+    'other_host',
   ]),
+  /** Name of the other host. */
+  host: z.string().optional(),
   /** For `readNearestSlots`, if the time was closed or taken. */
   state: z.unknown().optional(),
 });
 
-/** Moves a visitor's own booking, or cancels it without `startsAt`; the caller has verified the signed link. */
-export async function changeOwnBooking(id: string, reason: string, startsAt?: Date) {
+/**
+ * Moves a visitor's own booking, or cancels it without `startsAt`; the caller has verified the signed link.
+ * @param agreedHost name of the host whom the visitor agreed to talk with; otherwise a move that needs another host is
+ * not made ('other_host')
+ */
+export async function changeOwnBooking(
+  id: string,
+  reason: string,
+  startsAt?: Date,
+  agreedHost?: string,
+) {
   const answer = await serviceClient().rpc('change_own_booking', {
     booking_id: id,
     reason,
     ...(startsAt && { starts_at: startsAt.toISOString() }),
+    ...(agreedHost && { agreed_host: agreedHost }),
   });
   return changeAnswer.parse(dataOf(answer, 'The booking could not be changed'));
 }

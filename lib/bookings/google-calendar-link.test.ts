@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { googleCalendarLink } from './google-calendar-link';
+import { googleCalendarLink, outlookCalendarLink } from './google-calendar-link';
 
 describe('the Google Calendar link', () => {
   const booking = {
@@ -15,6 +15,17 @@ describe('the Google Calendar link', () => {
     expect(link.searchParams.get('dates')).toBe('20261123T193000Z/20261123T200000Z');
     expect(link.searchParams.get('details')).toContain('Lovelace & Co');
     expect(link.searchParams.get('location')).toBe('https://meet.example/ada');
+  });
+
+  test('has a twin for Outlook with the same event, as short', () => {
+    const message = 'invoices & orders, '.repeat(200);
+    const link = outlookCalendarLink({ ...booking, time: '02:30 PM', message });
+    expect(link.length).toBeLessThan(2000);
+    const { searchParams } = new URL(link);
+    expect(searchParams.get('startdt')).toBe('2026-11-23T19:30:00.000Z');
+    expect(searchParams.get('enddt')).toBe('2026-11-23T20:00:00.000Z');
+    expect(searchParams.get('subject')).toContain('Consultation');
+    expect(searchParams.get('location')).toBe('https://meet.example/ada');
   });
 
   test('starts at 09:00 if the time is unreadable', () => {

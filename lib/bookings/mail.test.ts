@@ -97,6 +97,13 @@ test('a cancelled booking has no link to change it', async () => {
   }
 });
 
+test('the mail of a cancelled booking leads to booking again, and names no host', async () => {
+  const mail = await bookingMail('booking.cancelled', { ...booking, status: 'cancelled' });
+  expect(mail.text).toContain('Book again');
+  expect(mail.text).toContain('https://techlink.example/booking');
+  expect(mail.text).not.toContain('You talk with');
+});
+
 test('the mail, its calendar file and the webhook contain the topic of the visitor', async () => {
   const team = { about: 'team-course', course_title: 'Queues', course_id: booking.id } as const;
   const mail = await bookingMail('booking.created', { ...booking, ...team });

@@ -80,7 +80,8 @@ type BookingMailProps = Wording & {
   /** Until when the booking can be changed; null if it no longer takes place. */
   changeLimit: string | null;
   manageLink: string | null;
-  bookingLink: string | null;
+  /** Link to book again, with its label; null while the consultation takes place. */
+  bookAgain: string | null;
 };
 
 function BookingMail(props: BookingMailProps) {
@@ -105,10 +106,18 @@ function BookingMail(props: BookingMailProps) {
       )}
       {props.changeLimit && <MailText>{props.changeLimit}</MailText>}
       {props.manageLink && <MailButton href={props.manageLink}>Reschedule or cancel</MailButton>}
-      {props.bookingLink && <MailButton href={props.bookingLink}>Choose another time</MailButton>}
+      {props.bookAgain && (
+        <MailButton href={absoluteUrl(paths.booking)}>{props.bookAgain}</MailButton>
+      )}
     </MailFrame>
   );
 }
+
+/** Label of the button that leads to a new booking. */
+const bookAgain: Record<string, string> = {
+  'booking.missed': 'Choose another time',
+  'booking.cancelled': 'Book again',
+};
 
 /** Content of a mail below the time. The calendar file is attached if it adds or removes an entry. */
 const coming = { links: true, calendar: true } as const;
@@ -150,7 +159,7 @@ export async function bookingMail(
       meetingUrl={links ? meetingLink(booking) : null}
       changeLimit={links ? changeLimit(booking.changeable_until, now) : null}
       manageLink={links && isChangeable(booking.changeable_until, now) ? manageLink : null}
-      bookingLink={topic === 'booking.missed' ? absoluteUrl(paths.booking) : null}
+      bookAgain={bookAgain[topic] ?? null}
     />
   );
   return {

@@ -26,6 +26,11 @@ export function confirmationPath(bookingId: string): string {
   return confirmedBookingPath(signToken('confirmed-booking', bookingId));
 }
 
+/** Returns the path of the calendar file of a confirmed booking. */
+export function confirmationCalendarPath(bookingId: string): string {
+  return `${confirmationPath(bookingId)}/calendar.ics`;
+}
+
 /** Returns the id of the booking in a confirmation token, or null. */
 export function confirmedBookingId(token: string): string | null {
   return readToken('confirmed-booking', token);

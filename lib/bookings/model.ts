@@ -33,7 +33,12 @@ export const bookingRow = z.object({
   room: z.string().nullable().default(null),
   meeting_url: z.string().nullable().default(null),
   host: z
-    .object({ name: z.string(), picture_url: z.string().nullable().default(null) })
+    .object({
+      // Only in the record, not in events.
+      id: z.string().optional(),
+      name: z.string(),
+      picture_url: z.string().nullable().default(null),
+    })
     .nullable()
     .default(null),
 });

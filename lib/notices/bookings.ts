@@ -8,6 +8,8 @@ export const bookingNotices = {
     'That time has just been taken. We did receive your earlier request: unless you choose another free time, you keep this one:',
   bookingHeld: 'We have received your request and are holding this time for you while we check it.',
   slotClosed: 'That time is not available. Please choose one of the free times.',
+  bookingOtherHost:
+    'At that time you would talk with someone else. Nothing has changed yet: press again to move, or choose another time.',
   bookingRescheduled: 'Your consultation has been moved.',
   bookingCancelled: 'Your consultation has been cancelled.',
   bookingOver: 'This consultation is over. Would you like to talk again?',

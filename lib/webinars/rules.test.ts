@@ -7,6 +7,7 @@ import {
   sessionDate,
   sessionTime,
   showsAttendees,
+  showsPlaces,
   webinarPhase,
 } from './rules';
 
@@ -29,6 +30,16 @@ test.each([
   [80, 79, 0, 1],
 ])('with %s places and %i taken, %s are left', (capacity, registered, left, offered = 0) => {
   expect(placesLeft({ capacity, registered, offered })).toBe(left);
+});
+
+test.each([
+  [null, 500, false],
+  [120, 3, false],
+  [120, 9, false],
+  [120, 10, true],
+  [5, 5, true],
+])('of %s places with %i registrants, those left are shown: %s', (capacity, registered, shown) => {
+  expect(showsPlaces({ capacity, registered, offered: 0 })).toBe(shown);
 });
 
 test('an early start by the host ends registration, and opens the room', () => {

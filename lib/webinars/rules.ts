@@ -76,6 +76,12 @@ export function showsAttendees({ attendees }: { attendees: number }): boolean {
   return attendees >= MIN_SHOWN_ATTENDEES;
 }
 
+/** Returns whether to show the number of places left: it must not reveal a number of registrants that is not shown. */
+export function showsPlaces(webinar: Parameters<typeof placesLeft>[0]): boolean {
+  const left = placesLeft(webinar);
+  return left !== null && (left === 0 || webinar.registered >= MIN_SHOWN_ATTENDEES);
+}
+
 /** Formats the day of an instant in the business zone: 'Tue, Dec 1, 2026'. */
 export function sessionDate(instant: Date): string {
   const parts = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' } as const;

@@ -546,6 +546,7 @@ as $$
   select coalesce(
     jsonb_agg(
       jsonb_build_object(
+        'id', h.user_id,
         'hours', (
           select coalesce(jsonb_agg(jsonb_build_array(o.weekday, o.opens, o.closes) order by o.weekday, o.opens), '[]')
           from public.booking_host_hours o
@@ -567,7 +568,7 @@ as $$
   from private.active_hosts() h;
 $$;
 comment on function private.hosts_state(timestamptz, timestamptz) is
-  'Returns hours, extra hours and unavailable times ([start, end] in epoch ms) of each active host, without names.';
+  'Returns id, hours, extra hours and unavailable times ([start, end] in epoch ms) of each active host, without names.';
 revoke all on function private.hosts_state(timestamptz, timestamptz) from public;
 grant execute on function private.hosts_state(timestamptz, timestamptz) to service_role;
 

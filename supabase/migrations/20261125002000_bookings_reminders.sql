@@ -202,13 +202,19 @@ revoke all on function public.queue_booking_reminders(timestamptz) from public, 
 grant execute on function public.queue_booking_reminders(timestamptz) to service_role;
 
 -- Changes by visitors through their link. Staff use reschedule_booking and cancel_booking, which have no time limit.
-create function public.change_own_booking(booking_id uuid, reason text, starts_at timestamptz default null)
+create function public.change_own_booking(
+  booking_id uuid, reason text, starts_at timestamptz default null, agreed_host text default null
+)
 returns jsonb
 language plpgsql
 set search_path = ''
 as $$
 declare
   answer jsonb;
+  former constant uuid := (
+    select b.host_id from public.consultation_bookings b where b.id = change_own_booking.booking_id
+  );
+  other text;
 begin
   perform from public.consultation_bookings b
   where b.id = change_own_booking.booking_id and b.status = 'scheduled' and b.changeable_until <= now()
@@ -218,10 +224,22 @@ begin
   end if;
   -- The trigger note_reason stores it in the same update, so that events contain it.
   perform set_config('techlink.change_reason', coalesce(reason, ''), true);
-  answer := case
-    when starts_at is null then public.cancel_booking(booking_id)
-    when private.is_offered(starts_at) then public.reschedule_booking(booking_id, starts_at)
-    else jsonb_build_object('outcome', 'closed')
+  begin
+    answer := case
+      when starts_at is null then public.cancel_booking(booking_id)
+      when private.is_offered(starts_at) then public.reschedule_booking(booking_id, starts_at)
+      else jsonb_build_object('outcome', 'closed')
+    end;
+    select p.name into other
+    from public.consultation_bookings b
+    join public.user_profiles p on p.id = b.host_id
+    where b.id = change_own_booking.booking_id and b.host_id <> former;
+    -- Undoes the move: the visitor has not agreed to talk with someone else.
+    if answer ->> 'outcome' = 'rescheduled' and other is distinct from agreed_host and other is not null then
+      raise exception using errcode = 'TLHST', message = 'The visitor has not agreed to another host.';
+    end if;
+  exception when sqlstate 'TLHST' then
+    answer := jsonb_build_object('outcome', 'other_host', 'host', other);
   end;
   perform set_config('techlink.change_reason', '', true);
   if answer ->> 'outcome' in ('closed', 'taken') then
@@ -230,10 +248,10 @@ begin
   return answer;
 end;
 $$;
-comment on function public.change_own_booking(uuid, text, timestamptz) is
-  'Moves a visitor''s booking to a time that is offered to visitors, or cancels it without starts_at, and stores the reason. Outcome: too_late after changeable_until, closed if no consultation is offered then, else as reschedule_booking and cancel_booking. closed and taken include the availability_state, for suggestions.';
-revoke all on function public.change_own_booking(uuid, text, timestamptz) from public, anon, authenticated;
-grant execute on function public.change_own_booking(uuid, text, timestamptz) to service_role;
+comment on function public.change_own_booking(uuid, text, timestamptz, text) is
+  'Moves a visitor''s booking to a time that is offered to visitors, or cancels it without starts_at, and stores the reason. Outcome: too_late after changeable_until, closed if no consultation is offered then, other_host with its name if the move needs a host whose name is not agreed_host, else as reschedule_booking and cancel_booking. closed and taken include the availability_state, for suggestions.';
+revoke all on function public.change_own_booking(uuid, text, timestamptz, text) from public, anon, authenticated;
+grant execute on function public.change_own_booking(uuid, text, timestamptz, text) to service_role;
 
 create function public.send_booking_notes(booking_id uuid, notes text) returns jsonb
 language plpgsql

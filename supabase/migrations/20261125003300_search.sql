@@ -467,11 +467,15 @@ declare
     private.search_parts('public_courses', search, private.one_part(narrowed, 'created_at', false), most)
   );
 begin
-  return query select unnest(ids);
+  return query
+  select c.id
+  from unnest(ids) with ordinality as f (id, place)
+  join public.courses c on c.id = f.id
+  order by c.opened_at is null, f.place;
 end;
 $$;
 comment on function public.search_courses(text, text, text, integer) is
-  'Returns the ids of the newest published courses with this category and level (if not empty) whose title or description contains a line of the search.';
+  'Returns the ids of the newest published courses with this category and level (if not empty) whose title or description contains a line of the search; those that open later come last.';
 revoke all on function public.search_courses(text, text, text, integer) from public, anon, authenticated;
 grant execute on function public.search_courses(text, text, text, integer) to service_role;
 

@@ -141,6 +141,49 @@ describe('a booking with hosts', () => {
     expect(again.booking.host_id).toBe(hosts[1]);
   });
 
+  it('of a visitor moves to another host only if the visitor agreed to that name', async () => {
+    await openHosts(2);
+    const at = (hour: number) =>
+      `((private.business_day(now()) + 7)::timestamp + interval '${hour} hours') at time zone 'America/New_York'`;
+    const [soon] = await stack.sql(
+      `select to_json(${at(10)}) #>> '{}' as ten, to_json(${at(11)}) #>> '{}' as eleven`,
+    );
+    const [soonTen, soonEleven] = [String(soon?.ten), String(soon?.eleven)];
+    const first = await book(soonTen);
+    const second = await book(soonEleven);
+    await call(server, 'reschedule_booking', {
+      booking_id: second.booking?.id,
+      starts_at: soonTen,
+    });
+    await book(soonEleven);
+    const move = (agreed?: string) =>
+      call(server, 'change_own_booking', {
+        booking_id: first.booking?.id,
+        reason: '',
+        starts_at: soonEleven,
+        ...(agreed && { agreed_host: agreed }),
+      });
+    const stored = async () =>
+      (
+        await stack.sql(
+          'select host_id, preferreddate = $2::timestamptz as moved from public.consultation_bookings where id = $1::uuid',
+          [String(first.booking?.id), soonEleven],
+        )
+      )[0];
+    const refused = await move();
+    expect(refused).toMatchObject({ outcome: 'other_host', host: expect.any(String) });
+    expect((await move('Somebody Else')).outcome).toBe('other_host');
+    expect(await stored()).toEqual({ host_id: hosts[0], moved: false });
+    expect(
+      await stack.sql(
+        "select id from public.outbox where topic = 'booking.rescheduled' and record_id = $1::uuid",
+        [String(first.booking?.id)],
+      ),
+    ).toEqual([]);
+    expect((await move(refused.host)).outcome).toBe('rescheduled');
+    expect(await stored()).toEqual({ host_id: hosts[1], moved: true });
+  });
+
   describe('changes its host on request only', () => {
     const at = { ten, eleven };
     const move = (id: unknown, starts_at: string, holder?: { id: string | null }) =>

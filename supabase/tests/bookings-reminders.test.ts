@@ -182,14 +182,17 @@ describe('a visitor who changes a booking', () => {
         date_trunc('hour', now()) + interval '3 days', now() + interval '20 days', interval '1 hour'
       ) as at where private.is_offered(at) order by at desc limit 2`);
   const change = async (id: string, startsAt?: string, reason = ' A trip ') => {
-    const { data } = await server
-      .rpc('change_own_booking', {
-        booking_id: id,
-        reason,
-        ...(startsAt && { starts_at: startsAt }),
-      })
-      .throwOnError();
-    return data.outcome;
+    const ask = (agreed?: string) =>
+      server
+        .rpc('change_own_booking', {
+          booking_id: id,
+          reason,
+          ...(startsAt && { starts_at: startsAt }),
+          ...(agreed && { agreed_host: agreed }),
+        })
+        .throwOnError();
+    const { data } = await ask();
+    return data.outcome === 'other_host' ? (await ask(data.host)).data.outcome : data.outcome;
   };
   const reasons = () =>
     stack.sql('select change_reason, earlier_reasons from public.consultation_bookings');

@@ -56,9 +56,11 @@ export async function fillLongLists(sql: Query, rows = ROWS, before = 0): Promis
     insert into services (id, slug, title, summary, category, position, state, published_at, created_at, updated_at)
     select id, slug, name, 'One of many.', 'Automation', n, 'published', published_at, at, at from numbered;
     insert into courses (
-      id, slug, title, description, duration, instructor, category, level, state, published_at, created_at, updated_at
+      id, slug, title, description, duration, instructor, category, level, state, published_at, opened_at, created_at,
+      updated_at
     )
-    select id, slug, name, 'One of many.', '1 hour', 'Robin', 'Automation', 'beginner', 'published', published_at, at, at
+    select
+      id, slug, name, 'One of many.', '1 hour', 'Robin', 'Automation', 'beginner', 'published', published_at, at, at, at
     from numbered;
     insert into webinars (
       id, slug, title, description, presenter, starts_at, recording_url, state, published_at, created_at, updated_at

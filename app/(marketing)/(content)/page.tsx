@@ -21,6 +21,7 @@ import { paths } from '@/lib/paths';
 import { claimPath } from '@/lib/paths/site';
 import { listTeam } from '@/lib/people/faces/data';
 import { listServices } from '@/lib/services/data';
+import { firstRunText } from '@/lib/tools/calculator/assumptions';
 
 export const dynamic = 'error';
 export const revalidate = 600;
@@ -57,7 +58,7 @@ export default async function HomePage() {
         number="02"
         label="Three steps"
         title="How it works"
-        intro="About a month lies between the first connection and the first run on its own."
+        intro={`${firstRunText} after the start of building, the first case runs on its own.`}
       >
         <HowItWorks />
       </Section>

@@ -57,6 +57,25 @@ test.each([
   expect(html).not.toContain('<noscript>');
 });
 
+test('shows courses that open later in a group of their own, with the day above their button', () => {
+  const later = { ...course, slug: 'later', isOpen: false, opensAt: '2027-02-01T12:00:00Z' };
+  const view = createElement(AcademyView, {
+    list: { courses: [course, later], total: 2 },
+    total: 2,
+    photos: {},
+    filters: NO_COURSE_FILTERS,
+    page: 1,
+  });
+  const html = renderToStaticMarkup(view);
+  const [before = '', group = ''] = html.split('>Opening later</h3>');
+  expect(before).toContain('/academy/a-course');
+  expect(before).not.toContain('Opens on');
+  expect(group.split('</ul>')[0]).toMatch(
+    /Opens on February 1, 2027<\/p><a [^>]*\/academy\/later[^>]*>Enroll Now/,
+  );
+  expect(group.split('</ul>')[0]).not.toContain('/academy/a-course');
+});
+
 test('shows the empty state instead of the filters if there are no courses', () => {
   const view = createElement(AcademyView, {
     list: { courses: [], total: 0 },

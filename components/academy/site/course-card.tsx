@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import type { CourseSummary } from '@/lib/academy/model';
 import {
   levelLabel,
-  opensLabel,
+  opensTitle,
   priceLabel,
   ratingLabel,
   studentsLabel,
@@ -53,18 +53,21 @@ export function CourseCard({ course, photos }: CourseCardProps) {
           />
           <span>
             {course.instructor}
-            <span className="text-ink-3">
-              {' '}
-              · {course.duration}
-              {!course.isOpen && ` · ${opensLabel(course.opensAt)}`}
-            </span>
+            <span className="text-ink-3"> · {course.duration}</span>
           </span>
         </p>
         <p className="mt-3 font-mono text-staff text-ink-3">
           {ratingLabel(course.rating)}
           {course.isOpen && ` · ${studentsLabel(course.studentsCount)}`}
         </p>
-        <ButtonLink href={enrolPath(course.slug)} variant="secondary" className="mt-5 w-full">
+        {!course.isOpen && (
+          <p className="mt-5 text-staff font-medium text-ink">{opensTitle(course.opensAt)}</p>
+        )}
+        <ButtonLink
+          href={enrolPath(course.slug)}
+          variant="secondary"
+          className={`w-full ${course.isOpen ? 'mt-5' : 'mt-2'}`}
+        >
           Enroll Now<span className="sr-only">: {course.title}</span>
         </ButtonLink>
       </div>

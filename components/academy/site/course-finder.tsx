@@ -26,6 +26,7 @@ export function CourseFinder({ list, total, photos, filters }: CourseFinderProps
     key: course.slug,
     values: { category: course.category, level: course.level },
     isFound: !isWhole || matches(course),
+    ...(!course.isOpen && { group: 'Opening later' }),
     card: <CourseRow course={course} photos={photos} />,
   }));
   return (

@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import type { CourseSummary } from '@/lib/academy/model';
 import {
   levelLabel,
-  opensLabel,
+  opensTitle,
   priceLabel,
   ratingLabel,
   studentsLabel,
@@ -64,15 +64,17 @@ export function CourseRow({ course, photos }: CourseRowProps) {
       <div className="flex items-center justify-between gap-4 lg:flex-col lg:items-stretch lg:gap-3">
         <p className="font-mono leading-6 text-ink lg:text-right lg:text-lg">
           {priceLabel(course.price)}
-          {!course.isOpen && (
-            <span className="ml-3 text-staff text-ink-3 lg:ml-0 lg:block">
-              {opensLabel(course.opensAt)}
-            </span>
-          )}
         </p>
-        <ButtonLink href={enrolPath(course.slug)} variant="secondary">
-          Enroll Now<span className="sr-only">: {course.title}</span>
-        </ButtonLink>
+        <div className="flex flex-col gap-2">
+          {!course.isOpen && (
+            <p className="text-staff leading-5 font-medium text-ink lg:text-right">
+              {opensTitle(course.opensAt)}
+            </p>
+          )}
+          <ButtonLink href={enrolPath(course.slug)} variant="secondary">
+            Enroll Now<span className="sr-only">: {course.title}</span>
+          </ButtonLink>
+        </div>
       </div>
     </article>
   );

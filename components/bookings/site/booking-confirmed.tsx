@@ -3,7 +3,6 @@
 import { useEffect } from 'react';
 import { answerProps } from '@/components/ui/answer';
 import { buttonStyle } from '@/components/ui/button-style';
-import { calendarPlus } from '@/components/ui/calendar-plus';
 import { icons } from '@/components/ui/icons';
 import { LineIcon } from '@/components/ui/line-icon';
 import type { Confirmation } from '@/lib/bookings/confirmation';
@@ -12,6 +11,7 @@ import { bookingNotices } from '@/lib/notices/bookings';
 import { visitorPaths } from '@/lib/paths/visitors';
 import { BookingAbout } from './booking-about';
 import { BookingHost } from './booking-host';
+import { CalendarPanel } from './calendar-panel';
 import { MeetingLink } from './meeting-link';
 import { OwnTime } from './own-time';
 
@@ -83,9 +83,7 @@ export function BookingConfirmed({ booking, isPage = false }: BookingConfirmedPr
         </p>
       )}
       <p className="mt-2 font-mono text-sm text-ink-3">Reference {booking.id}</p>
-      {!booking.isHeld && (
-        <CalendarPanel url={booking.calendarUrl} heading={isPage ? 'h2' : 'h3'} />
-      )}
+      {!booking.isHeld && <CalendarPanel booking={booking} heading={isPage ? 'h2' : 'h3'} />}
       <a
         href={visitorPaths.booking}
         className={buttonStyle({ variant: 'secondary', className: 'mt-6' })}
@@ -100,25 +98,5 @@ export function BookingConfirmed({ booking, isPage = false }: BookingConfirmedPr
         </p>
       </noscript>
     </div>
-  );
-}
-
-type CalendarPanelProps = { url: string; heading: 'h2' | 'h3' };
-
-function CalendarPanel({ url, heading: Heading }: CalendarPanelProps) {
-  return (
-    <section className="mt-8 rounded-surface border border-line bg-surface p-6">
-      <Heading className="text-lg font-medium text-ink">Keep the time free</Heading>
-      <p className="mt-1 mb-4 text-ink-2">A 30-minute event, filled in for you.</p>
-      <a
-        href={url}
-        target="_blank"
-        rel="noopener noreferrer"
-        className={buttonStyle({ variant: 'primary' })}
-      >
-        <LineIcon d={calendarPlus} className="size-5" />
-        Add to Google Calendar
-      </a>
-    </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { whenReleased } from '@/components/ui/when-released';
-import { usePageQuery } from './use-page-query';
+import { useLinkedSubject, usePageQuery } from './use-page-query';
 
 type EstimateChoiceProps = {
   /** Submitted values of a refused form. */
@@ -14,7 +14,7 @@ type EstimateChoiceProps = {
 export function EstimateChoice({ typed }: EstimateChoiceProps) {
   const carried = new URLSearchParams(usePageQuery()).get('estimate');
   const query = typed.estimate || carried || '';
-  const [summary, setSummary] = useState<string | null>(null);
+  const [summary, setSummary] = useState(useLinkedSubject().estimate);
 
   // The calculator code is loaded only if the link contains an estimate.
   useEffect(() => {

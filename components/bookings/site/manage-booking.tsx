@@ -40,11 +40,13 @@ type ManageBookingProps = {
   };
   /** Free slots, packed with `packDays`; null if the booking can no longer be changed. */
   packedDays: string | null;
+  /** The slots among them at which the host of the booking is free; null without a host. */
+  packedKeptDays: string | null;
 };
 
 /** Page of one booking, with a form to move it and a button to cancel it. */
 export function ManageBooking(props: ManageBookingProps) {
-  const { token, booking, packedDays } = props;
+  const { token, booking, packedDays, packedKeptDays } = props;
   const moving = useFormAction(rescheduleManagedBooking, {}, UNREACHABLE);
   const cancelling = useFormAction(cancelManagedBooking, {}, UNREACHABLE);
   const answer = cancelling.result.data ?? moving.result.data;
@@ -60,9 +62,13 @@ export function ManageBooking(props: ManageBookingProps) {
             {!booking.isCancelled && (
               <OwnTime startsAt={booking.startsAt} stored={booking.ownTime} />
             )}
-            Booked for {booking.name}. {booking.end ?? booking.changeLimit}
-            <BookingHost host={booking.host} />
-            <BookingAbout about={booking.about} meaning={booking.aboutMeaning} />
+            {booking.end ?? `Booked for ${booking.name}. ${booking.changeLimit}`}
+            {!booking.end && (
+              <>
+                <BookingHost host={booking.host} />
+                <BookingAbout about={booking.about} meaning={booking.aboutMeaning} />
+              </>
+            )}
             {booking.meetingUrl && <MeetingLink url={booking.meetingUrl} />}
           </>
         }
@@ -80,6 +86,8 @@ export function ManageBooking(props: ManageBookingProps) {
                 key={booking.startsAt}
                 token={token}
                 packedDays={packedDays}
+                packedKeptDays={packedKeptDays}
+                host={booking.host?.name ?? null}
                 action={moving}
                 refusal={moving.result.serverError}
               />

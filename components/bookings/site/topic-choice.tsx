@@ -1,19 +1,19 @@
 import { topicMeanings, topicOf, topicOfUrl, topicText } from '@/lib/bookings/about';
 import { AboutMeaning } from './about-meaning';
-import { usePageQuery } from './use-page-query';
+import { useLinkedSubject, usePageQuery } from './use-page-query';
 import { useSubject } from './use-subject';
 
 /** `typed` contains the submitted values of a refused form. */
 type TopicChoiceProps = { typed: Record<string, string> };
 
 /**
- * Shows the topic from the link to this page, with a checkbox to leave it out. Without JavaScript the action reads it
- * from the Referer header, and a refused form shows it.
+ * Shows the topic from the link to this page, with a checkbox to leave it out.
  */
 export function TopicChoice({ typed }: TopicChoiceProps) {
   const query = usePageQuery();
   const topic = topicOf(typed) ?? topicOfUrl(query);
   const course = useSubject('course', topic?.course ?? '');
+  const { courseTitle } = useLinkedSubject();
   if (!topic) return null;
   return (
     <div className="rounded-control border border-line bg-surface px-4 py-3">
@@ -31,7 +31,7 @@ export function TopicChoice({ typed }: TopicChoiceProps) {
         <span>
           About:{' '}
           <span className="font-medium">
-            {topicText(topic.about, course?.title ?? typed.courseTitle)}
+            {topicText(topic.about, course?.title ?? typed.courseTitle ?? courseTitle)}
           </span>
         </span>
       </label>

@@ -1,9 +1,27 @@
-import { useLayoutEffect, useState } from 'react';
+import { createContext, useContext, useLayoutEffect, useState } from 'react';
 import { whenReleased } from '@/components/ui/when-released';
 
-/** Returns the query string of the page; '' until hydration, because the page is static. */
+/** What a link to the form names, read by the server: the query of the page, and texts for it. */
+export type LinkedSubject = {
+  query: string;
+  /** Title of the course. */
+  courseTitle: string | null;
+  /** Summary of the estimate. */
+  estimate: string | null;
+};
+
+/** Empty on the static page, which is the same for every link. */
+export const LinkedSubjectContext = createContext<LinkedSubject>({
+  query: '',
+  courseTitle: null,
+  estimate: null,
+});
+
+export const useLinkedSubject = () => useContext(LinkedSubjectContext);
+
+/** Returns the query string of the page; on a static page '' until hydration. */
 export function usePageQuery(): string {
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(useLinkedSubject().query);
 
   // Fields from the query shift the rest of the form. A layout effect runs before the next event, so no click is
   // missed.

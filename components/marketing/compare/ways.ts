@@ -1,3 +1,5 @@
+import { firstRunText } from '@/lib/tools/calculator/assumptions';
+
 /** Three options for an automation project, in column order. */
 export const ways = ['Do it yourself', 'Hire an agency', 'Hire us'] as const;
 
@@ -24,7 +26,7 @@ export const questions: { question: string; answers: readonly [string, string, s
     answers: [
       'Within days, if two systems already have a connector for each other.',
       'When their team is free. Ask for the date, not for the duration.',
-      'Six to ten weeks after the start of building, in parallel with the manual process first.',
+      `${firstRunText} after the start of building, in parallel with the manual process first.`,
     ],
   },
   {

@@ -2,16 +2,26 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test } from 'vitest';
 import { PriceStory } from './price-story';
-import { computeExample, type Prices } from './worked-example';
+import { computeExample } from './worked-example';
 
-const prices: Prices = { discovery: 9500, building: 24_000, running: 99, operations: 2900 };
+const usual = {
+  people: 2,
+  hoursBefore: 26,
+  hoursAfter: 5.2,
+  price: 36_000,
+  weeks: 10,
+  operations: 2900,
+};
+type Numbers = typeof usual;
 
 /** Parses an amount such as '−$9,500'. */
 const dollars = (text: string) => Number(text.replace('−', '-').replace(/[^\d.-]/g, ''));
 
-function read(changed: Partial<Prices>) {
-  const all = { ...prices, ...changed };
-  const html = renderToStaticMarkup(createElement(PriceStory, { prices: all }));
+function read(changed: Partial<Numbers>) {
+  const { operations, ...project } = { ...usual, ...changed };
+  const example = computeExample(project, operations);
+  const told = { customer: 'Acme', casesAWeek: 214, studiedIn: 'acme', toldIn: 'the-note' };
+  const html = renderToStaticMarkup(createElement(PriceStory, { ...told, example }));
   const body = /<tbody>(.*?)<\/tbody>/s.exec(html)?.[1] ?? '';
   const rows = [...body.matchAll(/<tr.*?<\/tr>/gs)].map(([row]) => {
     const [month = '', event = '', balance = ''] = [
@@ -30,33 +40,34 @@ function read(changed: Partial<Prices>) {
     label: /aria-label="(Balance[^"]*)"/.exec(html)?.[1] ?? '',
     drawn: [...html.matchAll(/<text[^>]*>(.*?)<\/text>/gs)].map(([, text = '']) => text),
     text: html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' '),
-    example: computeExample(all),
+    example,
   };
 }
 
 const money = (amount: number) => `$${Math.abs(amount).toLocaleString('en-US')}`;
 
-describe.each<[name: string, changed: Partial<Prices>]>([
-  ['the prices of the seed', {}],
-  ['lower prices', { discovery: 4000, building: 9000, operations: 1200 }],
-  ['higher prices', { discovery: 15_000, building: 38_000, operations: 4100 }],
-  ['a dearer plan', { running: 560 }],
-  ['prices that are back in the very last month', { discovery: 12_000, building: 48_000 }],
-  ['prices that are back in the first month of work', { discovery: 1000, building: 1800 }],
-  ['prices with cents and odd halves', { discovery: 9501, building: 24_001 }],
+describe.each<[name: string, changed: Partial<Numbers>]>([
+  ['the numbers of the seed', {}],
+  ['a lower price', { price: 9000, operations: 1200 }],
+  ['a small price, of which the plan is larger than the upkeep', { price: 4000 }],
+  ['a short project', { weeks: 4 }],
+  ['a long project', { weeks: 16, price: 30_000 }],
+  ['a price that is back in the very last month', { price: 46_000 }],
+  ['a price that is back in the first month of work', { price: 2800 }],
+  ['a price with odd halves', { price: 24_001 }],
 ])('the price story with %s', (_, changed) => {
   const { rows, label, drawn, text, example } = read(changed);
   const { months, paysFrom } = example;
-  const all = { ...prices, ...changed };
+  const all = { ...usual, ...changed };
   const lowest = Math.min(...months.map(({ balance }) => balance));
 
   it('shows the computed months in its table', () => {
     for (const { month, change, balance } of rows) {
       expect(months[month - 1]).toEqual({ month, change, balance });
     }
-    expect(rows[0]?.change).toBe(-all.discovery);
-    expect(rows[2]?.balance).toBe(-all.discovery - all.building);
-    expect(rows[3]?.event).toContain('the invoices run');
+    const run = rows.findIndex(({ event }) => event.includes('The invoices run'));
+    expect(rows[run]?.month).toBe(example.firstRun);
+    expect(rows[run - 1]?.balance).toBe(-all.price);
     expect(rows.at(-1)?.event).toContain('Two years after the start');
     expect(rows.at(-1)?.month).toBe(months.length);
   });
@@ -89,25 +100,21 @@ describe.each<[name: string, changed: Partial<Prices>]>([
 });
 
 describe('work that is too small to automate', () => {
-  it.each<[name: string, changed: Partial<Prices>, sentence: string]>([
-    ['takes years', {}, 'the money is back after 6 years. We advise against it'],
-    [
-      'never brings the money back',
-      { running: 900 },
-      'the plan alone costs more. We advise against it',
-    ],
+  it.each<[name: string, changed: Partial<Numbers>, sentence: string]>([
+    ['takes years', { price: 20_000 }, 'the money is back after 7 years. We advise against it'],
+    ['never brings the money back', {}, 'upkeep alone costs more. We advise against it'],
   ])('%s', (_, changed, sentence) => {
     expect(read(changed).text).toContain(sentence);
   });
 
   it('has no warning if it pays within two years', () => {
-    const { text } = read({ discovery: 1000, building: 1800 });
+    const { text } = read({ price: 2800 });
     expect(text).not.toContain('When it does not pay');
     expect(text).not.toContain('advise against');
   });
 });
 
 test('renders nothing if the example does not pay within two years', () => {
-  expect(read({ building: 90_000 }).html).toBe('');
-  expect(read({ running: 3000 }).html).toBe('');
+  expect(read({ price: 90_000 }).html).toBe('');
+  expect(read({ hoursAfter: 25 }).html).toBe('');
 });

@@ -3,25 +3,19 @@ import { moneyFormat } from '@/lib/core/text/money';
 import { contentPath } from '@/lib/paths/site';
 import { TOO_FEW_HOURS } from '@/lib/tools/calculator/rules';
 import { BalanceChart } from './balance-chart';
-import {
-  computeExample,
-  type Example,
-  type Prices,
-  savedAMonth,
-  workedExample,
-  YEARS_SHOWN,
-} from './worked-example';
+import { PriceNote } from './price-note';
+import { type Example, YEARS_SHOWN } from './worked-example';
 
-const { customer, casesAWeek, hoursBefore, hoursAfter, dollarsAnHour, toldIn } = workedExample;
 const link = 'text-ink underline underline-offset-4';
 
 /** Returns the rows of the table: the months with an event. */
 function rowsOf({ months, firstRun, paysFrom }: Example) {
+  const isPaidInHalves = firstRun === 4;
   const events: [month: number, event: string][] = [
-    [1, 'Process discovery'],
-    [2, 'Document processing, first half'],
-    [firstRun - 1, 'Document processing, second half'],
-    [firstRun, 'Professional plan; the invoices run'],
+    [1, 'The work is observed and measured'],
+    [isPaidInHalves ? 2 : 0, 'First half of the price'],
+    [firstRun - 1, isPaidInHalves ? 'Second half of the price' : 'The price is paid in full'],
+    [firstRun, 'The invoices run; upkeep begins'],
     [paysFrom ?? 0, 'All that was paid is back'],
     [months.length, 'Two years after the start'],
   ];
@@ -31,11 +25,19 @@ function rowsOf({ months, firstRun, paysFrom }: Example) {
   });
 }
 
+type PriceStoryProps = {
+  customer: string;
+  casesAWeek: number;
+  example: Example;
+  /** Slugs of the case and of the post about the project. */
+  studiedIn: string;
+  toldIn: string;
+};
+
 /** A project month by month: costs, savings, the break-even month, and a counterexample. */
-export function PriceStory({ prices }: { prices: Prices }) {
-  const example = computeExample(prices);
-  const left = example.leftWithOperations;
-  // With prices that do not pay within two years, the example would contradict the page.
+export function PriceStory({ customer, casesAWeek, example, studiedIn, toldIn }: PriceStoryProps) {
+  const { project, operations, ifTooFew, leftWithOperations: left } = example;
+  // A project that does not pay within two years would contradict the page.
   if (example.paysFrom === null) return null;
   const money = moneyFormat('USD');
   const signed = (dollars: number) =>
@@ -45,17 +47,12 @@ export function PriceStory({ prices }: { prices: Prices }) {
       number="01"
       label="Worked example"
       title={`${casesAWeek} invoices a week, from the first day to the first month that pays`}
-      intro={`${customer} typed ${casesAWeek} invoices a week in ${hoursBefore} hours. Ten weeks after we began to build, it took ${hoursAfter}. These are our list prices for the same work.`}
+      intro={`${customer} typed ${casesAWeek} invoices a week in ${project.hoursBefore} hours. In week ${project.weeks} it took ${project.hoursAfter}. By our estimate the project pays for itself ${example.paysFrom} months after its start.`}
     >
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <BalanceChart example={example} />
-          <p className="mt-2 text-staff text-ink-3">
-            Paid and saved since the start, by month. {example.hoursSaved.toFixed(1)} hours saved a
-            week are worth {money.format(example.saved)} a month at {money.format(dollarsAnHour)} an
-            hour. The hours were measured by {customer}; the hourly rate, with all costs included,
-            is our estimate: put in your own.
-          </p>
+          <PriceNote customer={customer} studiedIn={studiedIn} example={example} />
         </div>
         <table className="self-start text-left text-[0.9375rem] leading-6 lg:col-span-5">
           <caption className="sr-only">The example month by month, in US dollars</caption>
@@ -104,21 +101,21 @@ export function PriceStory({ prices }: { prices: Prices }) {
           <h3 className="text-h3">Do you need operations?</h3>
           <p className="mt-2 text-base leading-6.5">
             {left < 0
-              ? `Not for this alone: at ${money.format(prices.operations)} a month they cost ${money.format(-left)} more than the work saves.`
-              : `At ${money.format(prices.operations)} a month they leave ${money.format(left)} of what this work saves.`}{' '}
+              ? `Not for this alone: at ${money.format(operations)} a month they cost ${money.format(-left)} more than the work saves.`
+              : `At ${money.format(operations)} a month they leave ${money.format(left)} of what this work saves.`}{' '}
             Several processes share them. Without them your own people restart what stops, on every
             plan.
           </p>
         </li>
-        {example.yearsIfTooFew > YEARS_SHOWN && (
+        {ifTooFew.years > YEARS_SHOWN && (
           <li>
             <h3 className="text-h3">When it does not pay</h3>
             <p className="mt-2 text-base leading-6.5">
               Where the same work saves {TOO_FEW_HOURS} hours a week, that is{' '}
-              {money.format(savedAMonth(TOO_FEW_HOURS))} a month and{' '}
-              {Number.isFinite(example.yearsIfTooFew)
-                ? `the money is back after ${example.yearsIfTooFew} years`
-                : 'the plan alone costs more'}
+              {money.format(ifTooFew.saved)} a month and{' '}
+              {Number.isFinite(ifTooFew.years)
+                ? `the money is back after ${ifTooFew.years} years`
+                : 'upkeep alone costs more'}
               . We advise against it, and say so in the consultation.
             </p>
           </li>

@@ -17,7 +17,8 @@ function searchedText(item: Element): string {
 
 const form = document.querySelector<HTMLFormElement>('form[data-filters]');
 const list = byId('found');
-const items = [...(list?.children ?? [])].filter((item) => item instanceof HTMLElement);
+const items = [...(list?.querySelectorAll<HTMLElement>('[data-item]') ?? [])];
+const groups = [...(list?.querySelectorAll<HTMLElement>('[data-group]') ?? [])];
 const texts = new Map(items.map((item) => [item, searchedText(item)]));
 
 if (form) {
@@ -44,6 +45,9 @@ if (form) {
       count.hidden = found === 0;
     }
     if (list) list.hidden = found === 0;
+    for (const group of groups) {
+      group.hidden = group.querySelector('[data-item]:not([hidden])') === null;
+    }
     byId('found-none')?.toggleAttribute('hidden', found > 0);
     byId('clear-filters')?.toggleAttribute('hidden', found === items.length);
   };

@@ -1,5 +1,5 @@
 import type { SandboxEntry, SandboxRunWithEntries } from '@/lib/outbox/sandbox/model';
-import { realWaitText, waitAfter, waitText } from '@/lib/outbox/sandbox/rules';
+import { realWaitText, tryNumber, waitAfter, waitText } from '@/lib/outbox/sandbox/rules';
 
 type Side = 'ours' | 'receiver';
 type Line = { side: Side; edge: string; text: string; note?: string };
@@ -32,7 +32,7 @@ function lineOf(entry: SandboxEntry, before: readonly SandboxEntry[], id: string
       return {
         side: 'ours',
         edge: edges.bad,
-        text: `Try ${entry.attempt} failed: ${entry.error}`,
+        text: `Try ${tryNumber(before)} failed: ${entry.error}`,
         note:
           wait === null
             ? undefined
@@ -42,7 +42,7 @@ function lineOf(entry: SandboxEntry, before: readonly SandboxEntry[], id: string
       return {
         side: 'ours',
         edge: edges.good,
-        text: `Try ${entry.attempt} arrived`,
+        text: `Try ${tryNumber(before)} arrived`,
         note: `The receiver answered “200, taken” after ${entry.durationMs} ms`,
       };
     case 'booked':

@@ -4,6 +4,7 @@ import { paths } from '@/lib/paths';
 import type { PublicPerson } from '@/lib/people/faces/model';
 import type { ServiceSummary } from '@/lib/services/model';
 import { priceLabel } from '@/lib/services/rules';
+import { firstRunText } from '@/lib/tools/calculator/assumptions';
 
 const DISCOVERY = 'process-discovery';
 
@@ -35,8 +36,7 @@ export function buyerAnswers(services: readonly ServiceSummary[], team: PublicPe
     },
     {
       question: 'What changes',
-      answer:
-        'Your tools are connected in week 1, your rules written down in weeks 2 and 3. From week 4 it runs alongside your team.',
+      answer: `Your tools are connected in week 1, your rules written down in weeks 2 and 3. From week 4 it runs alongside your team, and on its own ${firstRunText.toLowerCase()} after the start.`,
     },
     ...(price
       ? [

@@ -15,7 +15,12 @@ import { currentRules } from '@/lib/tools/calculator/versions';
 import { dollars } from '@/lib/tools/calculator/wording';
 import { NumberInput } from './number-input';
 
-type CalculatorFormProps = { calculation: Calculation; prices: PriceList };
+type CalculatorFormProps = {
+  calculation: Calculation;
+  prices: PriceList;
+  /** Folds what we assume and what it costs, on a page about something else. */
+  isFolded?: boolean;
+};
 
 const legend = 'text-h3 text-ink';
 const fields = 'mt-4 grid items-start gap-x-6 gap-y-5 sm:grid-cols-2';
@@ -30,7 +35,7 @@ function priceHint(field: NumberField, { calculation, prices }: CalculatorFormPr
 }
 
 /** Calculator form. It is sent by GET, so its URL contains the estimate. */
-export function CalculatorForm({ calculation, prices }: CalculatorFormProps) {
+export function CalculatorForm({ calculation, prices, isFolded = false }: CalculatorFormProps) {
   const { values, errors, service } = calculation;
   const inputOf = (field: NumberField, hint?: string) => (
     <NumberInput
@@ -41,16 +46,8 @@ export function CalculatorForm({ calculation, prices }: CalculatorFormProps) {
       hint={hint}
     />
   );
-  return (
-    <form action={`${paths.calculator}#${ANSWER_ID}`} noValidate className="space-y-10">
-      <input type="hidden" name="v" value={currentRules().version} />
-      <fieldset>
-        <legend className={legend}>The work today</legend>
-        <div className={fields}>{workFields.map((field) => inputOf(field))}</div>
-        <Button type="submit" className="mt-6 sm:hidden print:hidden">
-          Compute the range
-        </Button>
-      </fieldset>
+  const assumptions = (
+    <div className="space-y-10">
       <fieldset>
         <legend className={legend}>What we assume</legend>
         <div className={fields}>{assumptionFields.map((field) => inputOf(field))}</div>
@@ -80,6 +77,30 @@ export function CalculatorForm({ calculation, prices }: CalculatorFormProps) {
           {priceFields.map((field) => inputOf(field, priceHint(field, { calculation, prices })))}
         </div>
       </fieldset>
+    </div>
+  );
+  return (
+    <form action={`${paths.calculator}#${ANSWER_ID}`} noValidate className="space-y-10">
+      <input type="hidden" name="v" value={currentRules().version} />
+      <fieldset>
+        <legend className={legend}>The work today</legend>
+        <div className={fields}>{workFields.map((field) => inputOf(field))}</div>
+        {!isFolded && (
+          <Button type="submit" className="mt-6 sm:hidden print:hidden">
+            Compute the range
+          </Button>
+        )}
+      </fieldset>
+      {isFolded ? (
+        <details className="border-y border-line">
+          <summary className="py-4 font-medium text-ink transition-colors hover:text-accent">
+            Every assumption and price
+          </summary>
+          <div className="pb-8">{assumptions}</div>
+        </details>
+      ) : (
+        assumptions
+      )}
       <Button type="submit" size="lg" className="print:hidden">
         Compute the range
       </Button>

@@ -30,7 +30,7 @@ export function CalculatorResult({ calculation, isExample }: CalculatorResultPro
       className="scroll-mt-24 outline-none"
     >
       <p className="label text-ink-3">
-        {isExample ? 'An example: the invoices of Brightwell Foods' : 'Your estimate'}
+        {isExample ? 'An example with our list prices' : 'Your estimate'}
       </p>
       <h2 id="result-title" className="mt-3 max-w-[22em] text-h2">
         {verdictTitles[estimate.verdict]}

@@ -1,3 +1,4 @@
+import type { WorkedProject } from '@/components/cases/site/worked-project';
 import { NextStep } from '@/components/marketing/next-step';
 import { PageHead } from '@/components/marketing/page-head';
 import { paths } from '@/lib/paths';
@@ -9,16 +10,24 @@ import { CalculatorForm } from './calculator-form';
 import { CalculatorLimits } from './calculator-limits';
 import { CalculatorResult } from './calculator-result';
 import { SendEstimate } from './send-estimate';
+import { WorkedNote } from './worked-note';
 
 type CalculatorViewProps = {
   calculation: Calculation;
   prices: PriceList;
   /** Shown before the visitor submits any values. */
   isExample?: boolean;
+  /** A finished project, with which the example is compared. */
+  worked?: WorkedProject | null;
 };
 
 /** Calculator page: the form next to its result. */
-export function CalculatorView({ calculation, prices, isExample = false }: CalculatorViewProps) {
+export function CalculatorView({
+  calculation,
+  prices,
+  isExample = false,
+  worked = null,
+}: CalculatorViewProps) {
   const { result, errors } = calculation;
   return (
     <>
@@ -32,6 +41,7 @@ export function CalculatorView({ calculation, prices, isExample = false }: Calcu
           <CalculatorForm calculation={calculation} prices={prices} />
         </div>
         <div className="lg:col-span-7">
+          {worked && <WorkedNote worked={worked} />}
           {result ? (
             <CalculatorResult calculation={calculation} isExample={isExample} />
           ) : (

@@ -6,7 +6,7 @@ import type { TextFacts } from '@/lib/content/blocks/model';
 import { paths } from '@/lib/paths';
 import type { PersonPaths, Photos } from '@/lib/people/faces/model';
 import type { Webinar, WebinarSummary } from '@/lib/webinars/model';
-import { placesLeft, webinarPhase } from '@/lib/webinars/rules';
+import { placesLeft, showsPlaces, webinarPhase } from '@/lib/webinars/rules';
 import { BackLink } from './back-link';
 import { ByPhase } from './by-phase';
 import { CalendarLinks } from './calendar-links';
@@ -27,7 +27,6 @@ type WebinarViewProps = {
 
 /** Detail view of spec section 2: the webinar, its form or recording, and the next webinars. */
 export function WebinarView({ webinar, others, photos, people, now, facts }: WebinarViewProps) {
-  const places = placesLeft(webinar);
   const renderedAt = now.toISOString();
   return (
     <>
@@ -39,14 +38,16 @@ export function WebinarView({ webinar, others, photos, people, now, facts }: Web
           <p className="mt-5 max-w-measure text-lead">{webinar.description}</p>
           <div className="mt-8 border-t border-line pt-5">
             <WebinarFacts webinar={webinar} renderedAt={renderedAt} photos={photos} people={people}>
-              {places !== null && !webinar.cancelledAt && webinarPhase(webinar, now) === 'open' && (
-                <>
-                  <dt>Places left</dt>
-                  <dd className="font-mono text-staff leading-6">
-                    {places} of {webinar.capacity}
-                  </dd>
-                </>
-              )}
+              {showsPlaces(webinar) &&
+                !webinar.cancelledAt &&
+                webinarPhase(webinar, now) === 'open' && (
+                  <>
+                    <dt>Places left</dt>
+                    <dd className="font-mono text-staff leading-6">
+                      {placesLeft(webinar)} of {webinar.capacity}
+                    </dd>
+                  </>
+                )}
             </WebinarFacts>
           </div>
           <div className="mt-6">

@@ -17,7 +17,7 @@ import {
   type UpcomingBooking,
   upcomingRow,
 } from './model';
-import { nearestFree } from './open-days';
+import { nearestFree, openDays } from './open-days';
 import type { OpenDay } from './packed-days';
 import type { AvailabilityInput } from './schema';
 import { type AvailabilityState, openDaysOf, parseState } from './state';
@@ -41,7 +41,29 @@ export async function readOpenDays(): Promise<OpenDay[]> {
   return openDaysOf(await readCurrentState(), new Date());
 }
 
-/** Returns the same for static pages: at most ten minutes old, and refreshed by every booking. */
+/** Returns the days with the slots at which a host is free; null without a host who can be booked. */
+function daysOfHost(
+  { availability, taken }: AvailabilityState,
+  hostId: string | undefined,
+  now: Date,
+): OpenDay[] | null {
+  const host = hostId && availability.hosts?.find(({ id }) => id === hostId);
+  return host ? openDays({ ...availability, hosts: [host] }, taken, now) : null;
+}
+
+/**
+ * Returns the days with the slots that are free now and, as `kept`, those at which the host of a booking is free; null
+ * without a host who can be booked.
+ */
+export async function readMoveDays(
+  hostId: string | undefined,
+): Promise<{ days: OpenDay[]; kept: OpenDay[] | null }> {
+  const state = await readCurrentState();
+  const now = new Date();
+  return { days: openDaysOf(state, now), kept: daysOfHost(state, hostId, now) };
+}
+
+/** Returns the days with free slots for static pages: at most ten minutes old, and refreshed by every booking. */
 export async function readCachedOpenDays(): Promise<OpenDay[]> {
   return openDaysOf(await readState(cachedServiceClient([cacheTags.slots])), new Date());
 }
@@ -51,14 +73,17 @@ export async function readCachedOpenDays(): Promise<OpenDay[]> {
  * is empty.
  * @param state the response of the database function availability_state, if it was just called; otherwise it is called
  *   here
+ * @param hostId suggests only times of this host, if they can be booked
  */
 export async function readNearestSlots(
   wanted: Date,
   state?: unknown,
+  hostId?: string,
 ): Promise<{ date: string; time: string }[]> {
   try {
     const known = state === undefined ? await readCurrentState() : parseState(state);
-    return nearestFree(openDaysOf(known, new Date()), wanted);
+    const now = new Date();
+    return nearestFree(daysOfHost(known, hostId, now) ?? openDaysOf(known, now), wanted);
   } catch (error) {
     log.error({ err: error }, 'nearest slots cannot be read');
     return [];

@@ -11,6 +11,7 @@ export const timeOfDay = z.string().transform(minutesOfTime);
 
 /** Times of a host: weekly hours, extra hours on single days, and blocked times in epoch ms. */
 export type HostTimes = {
+  id?: string | undefined;
   hours: readonly { weekday: number; opens: number; closes: number }[];
   extra: readonly { day: string; opens: number; closes: number }[];
   /** Sorted, without overlaps. */

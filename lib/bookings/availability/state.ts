@@ -20,6 +20,7 @@ const stateRow = versioned.extend({
   taken: z.array(z.tuple([epochMs, epochMs])),
   hosts: z.array(
     z.object({
+      id: z.string().optional(),
       hours: z.array(z.tuple([z.number(), timeOfDay, timeOfDay])),
       extra: z.array(z.tuple([z.string(), timeOfDay, timeOfDay])),
       blocked: z.array(z.tuple([z.number(), z.number()])),
@@ -54,7 +55,8 @@ export function parseState(answer: unknown): AvailabilityState {
         horizonDays: row.horizon_days,
         hours: row.hours.map(([weekday, opens, closes]) => ({ weekday, opens, closes })),
         holidays: row.holidays,
-        hosts: row.hosts.map(({ hours, extra, blocked }) => ({
+        hosts: row.hosts.map(({ id, hours, extra, blocked }) => ({
+          ...(id && { id }),
           hours: hours.map(([weekday, opens, closes]) => ({ weekday, opens, closes })),
           extra: extra.map(([day, opens, closes]) => ({ day, opens, closes })),
           blocked,

@@ -12,6 +12,8 @@ export type RefusalDetails = {
   nearest?: { date: string; time: string }[];
   /** Start of the earlier booking from the same form, in business time, for people. */
   held?: string;
+  /** Name of the host at the wanted time, if it is not the host of the booking. */
+  host?: string;
   /** The record after someone else's change. */
   current?: CurrentRecord;
   /** For an unexpected failure: the start of the request's id in the log. */

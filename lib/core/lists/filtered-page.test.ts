@@ -11,10 +11,14 @@ test.each([
   ['/blog?q=', { q: '' }],
   ['/calculator?v=1&hours=13&low=&utm_source=x', { v: '1', hours: '13', low: '' }],
   ['/readiness?v=1&q12=2&q13=1', { v: '1', q12: '2' }],
+  ['/booking?about=course&course=queues&x=1', { about: 'course', course: 'queues' }],
+  [`/booking?estimate=${'e'.repeat(900)}`, { estimate: 'e'.repeat(800) }],
   [`/blog?q=${'x'.repeat(3000)}`, { q: 'x'.repeat(200) }],
 ])('rewrites %j to a page with its filters', (url, filters) => {
   const path = pathOf(url);
-  expect(path).toMatch(/^\/filtered\/(academy|careers|blog|search|calculator|readiness)\/[\w-]+$/);
+  expect(path).toMatch(
+    /^\/filtered\/(academy|careers|blog|search|calculator|readiness|booking)\/[\w-]+$/,
+  );
   expect(Object.fromEntries(filteredPageQuery(path?.split('/').at(-1) ?? ''))).toEqual(filters);
 });
 

@@ -1,6 +1,6 @@
 /**
  * Pages that are stored without a query, each with the query parameters that cause a separate render: the filters of a
- * list, or the version of the rules of a calculator form (also in middleware.ts and deploy/nginx.conf).
+ * list, the version of the rules of a calculator form, or the subject of a booking (also in middleware.ts and deploy/nginx.conf).
  */
 export const filteredLists: Record<string, string[]> = {
   '/academy': ['q', 'category', 'level'],
@@ -9,6 +9,7 @@ export const filteredLists: Record<string, string[]> = {
   '/search': ['q'],
   '/calculator': ['v', 'hours', 'service'],
   '/readiness': ['v'],
+  '/booking': ['about', 'service', 'estimate'],
 };
 
 /**
@@ -33,10 +34,14 @@ const otherNames: Record<string, string[]> = {
     'upkeep',
   ],
   '/readiness': Array.from({ length: 12 }, (_, index) => `q${index + 1}`),
+  '/booking': ['course'],
 };
 
 /** Longer values match nothing. */
 const MAX_VALUE_LENGTH = 200;
+
+/** An estimate is a query with all numbers of the calculator (MAX_QUERY_LENGTH). */
+const MAX_ESTIMATE_LENGTH = 800;
 
 /**
  * Returns the path of the page that renders a list with the filters of its URL, or null without filters. The filters
@@ -46,7 +51,8 @@ export function filteredPagePath({ pathname, searchParams }: URL): string | null
   const valuesOf = (names: string[]) =>
     names.flatMap((name) => {
       const value = searchParams.get(name);
-      return value === null ? [] : [[name, value.slice(0, MAX_VALUE_LENGTH)]];
+      const most = name === 'estimate' ? MAX_ESTIMATE_LENGTH : MAX_VALUE_LENGTH;
+      return value === null ? [] : [[name, value.slice(0, most)]];
     });
   const filters = valuesOf(filteredLists[pathname] ?? []);
   if (filters.length === 0) return null;

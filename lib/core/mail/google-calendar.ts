@@ -1,8 +1,8 @@
 import { addMinutes } from 'date-fns';
 
-type GoogleEvent = {
+export type LinkedEvent = {
   title: string;
-  /** If null, Google Calendar asks the user for the time. */
+  /** If null, the calendar asks the user for the time. */
   start: Date | null;
   minutes: number;
   details: string;
@@ -37,7 +37,7 @@ function beginningOf(text: string, maxEncoded: number): string {
 }
 
 /** Adds a parameter to a link, truncated to the remaining length. */
-function addFitting(link: URL, name: string, text: string): void {
+export function addFitting(link: URL, name: string, text: string): void {
   const room = MAX_LINK_LENGTH - link.href.length - `&${name}=`.length;
   const beginning = beginningOf(text, room);
   if (beginning) link.searchParams.set(name, beginning);
@@ -47,7 +47,7 @@ function addFitting(link: URL, name: string, text: string): void {
  * Returns a link that opens Google Calendar with the event filled in (spec section 7). It is shorter than 2,000
  * characters: the details are truncated first, after a word.
  */
-export function googleCalendarUrl({ title, start, minutes, details, location }: GoogleEvent) {
+export function googleCalendarUrl({ title, start, minutes, details, location }: LinkedEvent) {
   const link = new URL('https://calendar.google.com/calendar/render');
   link.searchParams.set('action', 'TEMPLATE');
   if (start) {

@@ -11,6 +11,13 @@ test.each([
   expect(pageMetadata({ ...page, title }).title).toEqual(expected);
 });
 
+test('links a page to its Markdown, and a page without one to none', () => {
+  const typesOf = (path: string) =>
+    pageMetadata({ ...page, title: 'Pricing', path }).alternates?.types;
+  expect(typesOf('/pricing')).toEqual({ 'text/markdown': '/pricing.md' });
+  expect(typesOf('/somewhere')).toBeUndefined();
+});
+
 test('states the date of a shared article', () => {
   const publishedAt = '2026-11-21T10:00:00.000Z';
   const { openGraph } = pageMetadata({ ...page, title: 'Post', type: 'article', publishedAt });

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { brand } from '@/lib/brand';
+import { pageMarkdownPath } from '@/lib/paths/markdown';
 
 type PageMetadata = {
   title: string;
@@ -10,7 +11,7 @@ type PageMetadata = {
   publishedAt?: string;
   updatedAt?: string;
   authors?: string[];
-  /** Path of the same content as Markdown. */
+  /** Path of the same content as Markdown, for the page of a record. */
   markdown?: string;
 };
 
@@ -62,12 +63,13 @@ export function pageMetadata(page: PageMetadata): Metadata {
           authors: page.authors,
         }
       : { type: 'website' as const };
+  const markdown = page.markdown ?? pageMarkdownPath(page.path);
   return {
     title: withName(page.title),
     description: page.description,
     alternates: {
       canonical: page.path,
-      ...(page.markdown && { types: { 'text/markdown': page.markdown } }),
+      ...(markdown && { types: { 'text/markdown': markdown } }),
     },
     openGraph: { ...shown, ...article, url: page.path, siteName: brand.name, locale: 'en_US' },
     twitter: { ...shown, card: 'summary_large_image' },

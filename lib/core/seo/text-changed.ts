@@ -2,10 +2,10 @@ import { paths } from '@/lib/paths';
 
 /** Dates of the last change to the texts of static pages; the legal pages show theirs. */
 export const textChanged = {
-  [paths.home]: '2026-11-22',
-  [paths.pricing]: '2026-11-25',
+  [paths.home]: '2026-11-29',
+  [paths.pricing]: '2026-11-29',
   [paths.compare]: '2026-11-25',
-  [paths.calculator]: '2026-11-25',
+  [paths.calculator]: '2026-11-29',
   [paths.readiness]: '2026-11-25',
   [paths.integrations]: '2026-11-25',
   [paths.security]: '2026-11-25',

@@ -5607,7 +5607,7 @@ export type Database = {
         Returns: boolean;
       };
       change_own_booking: {
-        Args: { booking_id: string; reason: string; starts_at?: string };
+        Args: { agreed_host?: string; booking_id: string; reason: string; starts_at?: string };
         Returns: Json;
       };
       changed_blog_posts: {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { retrySeconds } from '../retries';
 import type { SandboxEntry } from './model';
-import { realWaitText, scaledRetryMs, stageOf, waitAfter, waitText } from './rules';
+import { realWaitText, scaledRetryMs, stageOf, tryNumber, waitAfter, waitText } from './rules';
 
 const now = new Date('2026-11-25T10:00:00Z');
 
@@ -38,6 +38,16 @@ const entry = (kind: SandboxEntry['kind'], nextAttemptAt: string | null = null):
 test('counts the wait from the end of an attempt', () => {
   expect(waitAfter(entry('failed', '2026-11-25T10:00:05.5Z'))).toBe(5_500);
   expect(waitAfter(entry('answered'))).toBeNull();
+});
+
+test('counts requested and automatic attempts together, from 1 after a delivery', () => {
+  const kinds = ['stopped', 'sent', 'failed', 'failed', 'sent', 'failed', 'started'] as const;
+  const entries = kinds.map((kind) => entry(kind));
+  expect(tryNumber(entries.slice(0, 2))).toBe(1);
+  expect(tryNumber(entries.slice(0, 5))).toBe(3);
+  expect(tryNumber(entries)).toBe(4);
+  expect(tryNumber([...entries, entry('booked')])).toBe(4);
+  expect(tryNumber([...entries, entry('booked'), entry('answered'), entry('sent')])).toBe(1);
 });
 
 test('moves a run from stage to stage', () => {

@@ -39,6 +39,12 @@ export function waitAfter({ at, nextAttemptAt }: SandboxEntry): number | null {
   return nextAttemptAt === null ? null : Date.parse(nextAttemptAt) - Date.parse(at);
 }
 
+/** Returns the number of the attempt that follows these entries, from 1, also after a requested attempt. */
+export function tryNumber(before: readonly SandboxEntry[]): number {
+  const delivered = before.findLastIndex(({ kind }) => kind === 'answered');
+  return before.slice(delivered + 1).filter(({ kind }) => kind === 'failed').length + 1;
+}
+
 /** Returns whether the booking waits for its next attempt; false during an attempt. */
 export function isWaiting({ nextAttemptAt, entries }: SandboxRunWithEntries): boolean {
   return nextAttemptAt !== null && entries.some((entry) => entry.nextAttemptAt === nextAttemptAt);

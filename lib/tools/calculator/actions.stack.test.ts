@@ -36,7 +36,7 @@ it('emails the estimate, stores it with a contact, and returns the stored values
   expect(await stored(email)).toEqual([
     {
       name: 'Ada Byron',
-      estimate: expect.objectContaining({ version: 1, saved: result?.estimate.saved }),
+      estimate: expect.objectContaining({ version: 2, saved: result?.estimate.saved }),
       channel: { source: 'news', referrer: 'mail', landing: '/blog' },
       policy_version: expect.any(String),
       client: { firstname: 'Ada', lastname: 'Byron', stage: 'lead', source: 'Calculator' },

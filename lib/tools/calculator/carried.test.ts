@@ -11,7 +11,7 @@ const query = result?.query ?? '';
 
 test('computes an estimate from its query, and keeps the service in it', () => {
   const carried = carriedEstimate(query);
-  expect(carried).toMatchObject({ version: 1, saved: result?.estimate.saved });
+  expect(carried).toMatchObject({ version: 2, saved: result?.estimate.saved });
   expect(new URLSearchParams(carried?.query).get('service')).toBe('workflow-automation');
   expect(carriedEstimate(carried?.query ?? '')).toEqual(carried);
 });

@@ -1,3 +1,5 @@
+import { DOLLARS_AN_HOUR, firstRunText, UPKEEP_PERCENT } from './assumptions';
+
 /** Numbers that a visitor can enter, in the order of the form. */
 export const INPUT_NAMES = [
   'people',
@@ -52,7 +54,7 @@ export const workFields: readonly NumberField[] = [
     unit: null,
     min: 0,
     max: 60,
-    usual: 13,
+    usual: 16,
     isRequired: true,
     hint: 'Remembered hours are mostly too high. Count one week if you can.',
   },
@@ -62,9 +64,9 @@ export const workFields: readonly NumberField[] = [
     unit: 'dollars',
     min: 1,
     max: 500,
-    usual: 33,
+    usual: DOLLARS_AN_HOUR,
     isRequired: true,
-    hint: 'Wage, taxes and desk. 33 is the estimate that all our pages use.',
+    hint: `Wage, taxes and desk. ${DOLLARS_AN_HOUR} is the estimate that all our pages use.`,
   },
   {
     name: 'mistakes',
@@ -132,7 +134,7 @@ export const assumptionFields: readonly NumberField[] = [
     min: 1,
     max: 24,
     usual: 3,
-    hint: 'One of discovery and two of building. They save nothing.',
+    hint: `Two weeks of discovery, ${firstRunText.toLowerCase()} of building. They save nothing.`,
   },
 ];
 
@@ -176,12 +178,12 @@ export const priceFields: readonly NumberField[] = [
   },
   {
     name: 'upkeep',
-    label: 'Upkeep a year, cautious',
+    label: 'Upkeep a year',
     unit: 'percent',
     min: 0,
     max: 100,
-    usual: 20,
-    hint: 'Of the building price, with the plan in it. The good case pays the plan alone.',
+    usual: UPKEEP_PERCENT,
+    hint: 'Of the building price, with the plan in it. A plan that costs more is counted instead.',
   },
 ];
 
@@ -190,3 +192,30 @@ export const numberFields: readonly NumberField[] = [
   ...assumptionFields,
   ...priceFields,
 ];
+
+/** Returns a value for each number that a visitor can enter. */
+export function eachInput<Value>(of: (name: InputName) => Value): Record<InputName, Value> {
+  return {
+    people: of('people'),
+    hours: of('hours'),
+    rate: of('rate'),
+    mistakes: of('mistakes'),
+    low: of('low'),
+    high: of('high'),
+    fix: of('fix'),
+    queue: of('queue'),
+    weeks: of('weeks'),
+    discovery: of('discovery'),
+    building: of('building'),
+    over: of('over'),
+    plan: of('plan'),
+    upkeep: of('upkeep'),
+    months: of('months'),
+  };
+}
+
+/** Returns the default of each field; 0 where one of our prices is used. */
+export function usualInputs(): Inputs {
+  const usual = (name: InputName) => numberFields.find((field) => field.name === name)?.usual ?? 0;
+  return eachInput(usual);
+}

@@ -13,12 +13,12 @@ test('contains the ranges, the advice, and links with the same numbers', async (
   const mail = await estimateMail('estimate.sent', {
     estimate: { ...estimate, name: 'Ada <b>Byron</b>', email: 'ada@engines.example' },
   });
-  expect(mail.subject).toBe('Your estimate: 12.5 to 20.3 hours a week');
-  expect(mail.text).toContain('$1,788 to $2,903 a month');
+  expect(mail.subject).toBe('Your estimate: 15.5 to 25.1 hours a week');
+  expect(mail.text).toContain('$2,217 to $3,589 a month');
   expect(mail.text).toContain('$33,500 to $39,500 once');
-  expect(mail.text).toContain('month 15 to 34');
+  expect(mail.text).toContain('month 14 to 27');
   expect(mail.text).toContain('not a promise');
-  expect(mail.html).toContain('/calculator?v=1');
+  expect(mail.html).toContain('/calculator?v=2');
   expect(mail.html).toContain('/booking?estimate=');
   expect(mail.html).not.toContain('<b>Byron</b>');
 });

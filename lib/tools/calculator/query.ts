@@ -1,6 +1,13 @@
 import type { Query } from '@/lib/core/lists/filter-query';
 import { readAmount, readHundredths } from '@/lib/core/text/money';
-import { INPUT_NAMES, type InputName, type Inputs, type NumberField, numberFields } from './fields';
+import {
+  eachInput,
+  INPUT_NAMES,
+  type InputName,
+  type Inputs,
+  type NumberField,
+  numberFields,
+} from './fields';
 import { listPrice, type PricedService, type PriceList, serviceOf } from './prices';
 import type { Estimate } from './rules';
 import { currentRules, rulesOf, rulesVersions } from './versions';
@@ -73,27 +80,6 @@ export function estimateQuery(
       ...numbers,
     ]),
   );
-}
-
-/** Returns a value for each number that a visitor can enter. */
-function eachInput<Value>(of: (name: InputName) => Value): Record<InputName, Value> {
-  return {
-    people: of('people'),
-    hours: of('hours'),
-    rate: of('rate'),
-    mistakes: of('mistakes'),
-    low: of('low'),
-    high: of('high'),
-    fix: of('fix'),
-    queue: of('queue'),
-    weeks: of('weeks'),
-    discovery: of('discovery'),
-    building: of('building'),
-    over: of('over'),
-    plan: of('plan'),
-    upkeep: of('upkeep'),
-    months: of('months'),
-  };
 }
 
 /** Returns the error messages for invalid numbers, by field. */

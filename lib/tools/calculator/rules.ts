@@ -45,7 +45,10 @@ type Case = { hours: number; saved: number; building: number; running: number };
 /** Rounds to one decimal, without binary fraction errors. */
 const oneDecimal = (value: number) => Math.round(value * 10 + 1e-6) / 10;
 
-function caseOf(inputs: Inputs, work: number, isCautious: boolean): Case {
+/** Which cases pay for upkeep. */
+type Upkeep = 'cautious' | 'both';
+
+function caseOf(inputs: Inputs, work: number, isCautious: boolean, upkept: Upkeep): Case {
   const share = (isCautious ? inputs.low : inputs.high) / 100;
   const hours = work * share - inputs.queue;
   const building = Math.round(inputs.building * (isCautious ? 1 + inputs.over / 100 : 1));
@@ -54,7 +57,9 @@ function caseOf(inputs: Inputs, work: number, isCautious: boolean): Case {
     hours: oneDecimal(hours),
     saved: Math.round((hours * inputs.weeks * inputs.rate) / MONTHS_A_YEAR),
     building,
-    running: Math.round(isCautious ? Math.max(inputs.plan, upkeep) : inputs.plan),
+    running: Math.round(
+      isCautious || upkept === 'both' ? Math.max(inputs.plan, upkeep) : inputs.plan,
+    ),
   };
 }
 
@@ -86,10 +91,12 @@ function verdictOf({ hours, paysFrom }: Pick<Estimate, 'hours' | 'paysFrom'>): V
   return paysFrom.cautious === null ? 'open' : 'pays';
 }
 
-/** Returns the savings and costs of automating a piece of work, using version 1 of the rules. */
-export function estimateFirst(inputs: Inputs): Estimate {
+function estimateWith(inputs: Inputs, upkept: Upkeep): Estimate {
   const work = inputs.people * inputs.hours + (inputs.mistakes * inputs.fix) / MINUTES_AN_HOUR;
-  const [cautious, good] = [caseOf(inputs, work, true), caseOf(inputs, work, false)];
+  const [cautious, good] = [
+    caseOf(inputs, work, true, upkept),
+    caseOf(inputs, work, false, upkept),
+  ];
   const firstRun = inputs.months + 1;
   const [low, high] = [balancesOf(inputs, cautious), balancesOf(inputs, good)];
   const both = (key: keyof Case): Range => ({ cautious: cautious[key], good: good[key] });
@@ -113,4 +120,14 @@ export function estimateFirst(inputs: Inputs): Estimate {
       good: high[index] ?? balance,
     })),
   };
+}
+
+/** Returns the savings and costs by version 1 of the rules: the good case pays for the plan only. */
+export function estimateFirst(inputs: Inputs): Estimate {
+  return estimateWith(inputs, 'cautious');
+}
+
+/** Returns the savings and costs by version 2 of the rules: both cases pay for upkeep, which includes the plan. */
+export function estimateSecond(inputs: Inputs): Estimate {
+  return estimateWith(inputs, 'both');
 }

@@ -1,5 +1,5 @@
 import type { Inputs } from './fields';
-import { type Estimate, estimateFirst } from './rules';
+import { type Estimate, estimateFirst, estimateSecond } from './rules';
 
 type RulesVersion = {
   version: number;
@@ -11,6 +11,7 @@ type RulesVersion = {
 /** Versions of the calculator rules, oldest first. Published versions never change, because links refer to them. */
 export const rulesVersions: readonly [RulesVersion, ...RulesVersion[]] = [
   { version: 1, since: '2026-11-25', estimate: estimateFirst },
+  { version: 2, since: '2026-11-29', estimate: estimateSecond },
 ];
 
 /** Returns the rules for new estimates. */

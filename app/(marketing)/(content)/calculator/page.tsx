@@ -1,5 +1,7 @@
+import { WORKED_CASE, workedProject } from '@/components/cases/site/worked-project';
 import { StructuredData } from '@/components/marketing/structured-data';
 import { CalculatorView } from '@/components/tools/site/calculator-view';
+import { readCase } from '@/lib/cases/data';
 import { pageMetadata } from '@/lib/core/seo/metadata';
 import { absoluteUrl, breadcrumbs } from '@/lib/core/seo/structured-data';
 import { paths } from '@/lib/paths';
@@ -20,11 +22,17 @@ export const metadata = pageMetadata({
 });
 
 export default async function CalculatorPage() {
-  const prices = priceListOf(await listServices());
+  const [services, study] = await Promise.all([listServices(), readCase(WORKED_CASE)]);
+  const prices = priceListOf(services);
   const calculation = readCalculation(new URLSearchParams(), prices);
   return (
     <>
-      <CalculatorView calculation={calculation} prices={prices} isExample />
+      <CalculatorView
+        calculation={calculation}
+        prices={prices}
+        worked={study && workedProject(study)}
+        isExample
+      />
       <StructuredData
         items={[
           breadcrumbs([{ name: 'Savings calculator', path: paths.calculator }]),

@@ -1,21 +1,27 @@
+import { WORKED_CASE, workedProject } from '@/components/cases/site/worked-project';
 import { NextStep } from '@/components/marketing/next-step';
 import { PageHead } from '@/components/marketing/page-head';
 import { PlanComparison } from '@/components/marketing/pricing/plan-comparison';
 import { PlanTable } from '@/components/marketing/pricing/plan-table';
-import { plans } from '@/components/marketing/pricing/plans';
+import { OWN_NUMBERS_ANCHOR } from '@/components/marketing/pricing/price-note';
 import { OPERATIONS, PriceSequence } from '@/components/marketing/pricing/price-sequence';
 import { PriceStory } from '@/components/marketing/pricing/price-story';
 import { pricingQuestions } from '@/components/marketing/pricing/pricing-questions';
+import { computeExample } from '@/components/marketing/pricing/worked-example';
 import { Section } from '@/components/marketing/section';
 import { StructuredData } from '@/components/marketing/structured-data';
+import { CalculatorForm } from '@/components/tools/site/calculator-form';
 import { Accordion } from '@/components/ui/accordion';
 import { ButtonLink } from '@/components/ui/button-link';
 import { brand } from '@/lib/brand';
+import { readCase } from '@/lib/cases/data';
 import { pageMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs, faqPage } from '@/lib/core/seo/structured-data';
 import { paths } from '@/lib/paths';
 import { PRICE_STORY_ANCHOR } from '@/lib/paths/visitors';
 import { listServices } from '@/lib/services/data';
+import { priceListOf } from '@/lib/tools/calculator/prices';
+import { readCalculation } from '@/lib/tools/calculator/query';
 
 export const dynamic = 'error';
 export const revalidate = 600;
@@ -27,15 +33,11 @@ export const metadata = pageMetadata({
   path: paths.pricing,
 });
 
-/** Services in the worked example. */
-const DISCOVERY = 'process-discovery';
-const BUILDING = 'document-processing';
-
 export default async function PricingPage() {
-  const services = await listServices();
-  const priceOf = (slug: string) => services.find((service) => service.slug === slug)?.priceFrom;
-  const [discovery, building, operations] = [DISCOVERY, BUILDING, OPERATIONS].map(priceOf);
-  const [, professional] = plans;
+  const [services, study] = await Promise.all([listServices(), readCase(WORKED_CASE)]);
+  const prices = priceListOf(services);
+  const operations = services.find(({ slug }) => slug === OPERATIONS)?.priceFrom;
+  const worked = study && workedProject(study);
   return (
     <>
       <PageHead
@@ -46,13 +48,25 @@ export default async function PricingPage() {
       <div id={PRICE_STORY_ANCHOR} className="page-width mt-14 scroll-mt-24 lg:mt-20">
         <PriceSequence services={services} />
       </div>
-      {discovery && building && operations ? (
-        <PriceStory
-          prices={{ discovery, building, operations, running: professional.dollarsPerMonth }}
-        />
+      {worked && operations ? (
+        <PriceStory {...worked} example={computeExample(worked.project, operations)} />
       ) : null}
       <Section
         number="02"
+        label="Your own numbers"
+        title="Put in your own rate"
+        intro="The same rules as above, as a range. Nothing is stored: the estimate is in the URL."
+      >
+        <div id={OWN_NUMBERS_ANCHOR} className="max-w-3xl scroll-mt-24">
+          <CalculatorForm
+            calculation={readCalculation(new URLSearchParams(), prices)}
+            prices={prices}
+            isFolded
+          />
+        </div>
+      </Section>
+      <Section
+        number="03"
         label="Plans"
         title="What it costs to keep an automation running"
         intro="Building is priced by service, before we start. After that, one of three plans carries the daily runs."
@@ -74,7 +88,7 @@ export default async function PricingPage() {
           <PlanComparison />
         </div>
       </Section>
-      <Section number="03" label="Questions" title="Asked before choosing a plan">
+      <Section number="04" label="Questions" title="Asked before choosing a plan">
         <Accordion items={pricingQuestions} />
       </Section>
       <div className="page-width mt-20 pb-24 lg:mt-28 lg:pb-32">

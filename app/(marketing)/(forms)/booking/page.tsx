@@ -1,8 +1,5 @@
-import { BookingHead } from '@/components/bookings/site/booking-head';
-import { BookingHosts } from '@/components/bookings/site/booking-hosts';
-import { ServerBookingAside, ServerBookingMore } from '@/components/bookings/site/booking-parts';
 import { bookingQuestions } from '@/components/bookings/site/booking-questions';
-import { BookingSection } from '@/components/bookings/site/booking-section';
+import { BookingView } from '@/components/bookings/site/booking-view';
 import { StructuredData } from '@/components/marketing/structured-data';
 import { readCachedChangeRules, readCachedOpenDays } from '@/lib/bookings/availability/data';
 import { pageMetadata } from '@/lib/core/seo/metadata';
@@ -30,15 +27,7 @@ export default async function BookingPage() {
   ]);
   return (
     <>
-      <div className="page-width grid gap-x-6 gap-y-8 pt-10 lg:grid-cols-12 lg:pt-16">
-        <BookingHead />
-        <div className="lg:col-span-5 lg:self-end lg:pl-10">
-          <BookingHosts hosts={hosts} />
-        </div>
-        <BookingSection days={days} services={services} className="mt-4 lg:col-span-7 lg:pr-10" />
-        <ServerBookingAside rules={rules} />
-      </div>
-      <ServerBookingMore />
+      <BookingView days={days} services={services} rules={rules} hosts={hosts} />
       <StructuredData
         items={[
           breadcrumbs([{ name: 'Book a consultation', path: paths.booking }]),

@@ -9,9 +9,9 @@ export function isContentPage(headers: Headers): boolean {
   return /\/\(content\)\/layout(,|$)/.test(tagsOf(headers));
 }
 
-/** Returns whether the headers belong to a filtered list. There are unlimited such pages, so they are not stored. */
+/** Returns whether the headers belong to a filtered list or a form with its subject. There are unlimited such pages, so they are not stored. */
 export function isFilteredPage(headers: Headers): boolean {
-  return tagsOf(headers).includes('/(content)/filtered/');
+  return /\/\((content|forms)\)\/filtered\//.test(tagsOf(headers));
 }
 
 const SCRIPT = /<script([^>]*)>(.*?)<\/script>/gs;

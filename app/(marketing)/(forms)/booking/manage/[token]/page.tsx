@@ -3,7 +3,7 @@ import { ManageBooking } from '@/components/bookings/site/manage-booking';
 import { UnknownBooking } from '@/components/bookings/site/unknown-booking';
 import { aboutText } from '@/lib/bookings/about';
 import { aboutMeaning } from '@/lib/bookings/about-meaning';
-import { readOpenDays } from '@/lib/bookings/availability/data';
+import { readMoveDays } from '@/lib/bookings/availability/data';
 import { packDays } from '@/lib/bookings/availability/packed-days';
 import { changeLimit, isChangeable } from '@/lib/bookings/change-limit';
 import { findBooking } from '@/lib/bookings/data';
@@ -34,6 +34,7 @@ export default async function ManageBookingPage({ params }: ManagePageProps) {
   const startsAt = new Date(booking.preferreddate);
   const end = endOf(booking, now);
   const canChange = !end && isChangeable(booking.changeable_until, now);
+  const free = canChange ? await readMoveDays(booking.host?.id) : null;
   return (
     <ManageBooking
       token={token}
@@ -48,9 +49,10 @@ export default async function ManageBookingPage({ params }: ManagePageProps) {
         end,
         changeLimit: changeLimit(booking.changeable_until, now),
         meetingUrl: end ? null : meetingLink(booking),
-        host: shownHost(booking),
+        host: end ? null : shownHost(booking),
       }}
-      packedDays={canChange ? packDays(await readOpenDays()) : null}
+      packedDays={free && packDays(free.days)}
+      packedKeptDays={free?.kept ? packDays(free.kept) : null}
     />
   );
 }
