@@ -7,6 +7,7 @@ const urls = {
   preview: process.env.PREVIEW_SCRIPT,
   sandbox: process.env.SANDBOX_SCRIPT,
   video: process.env.VIDEO_SCRIPT,
+  'piece-exceptions': process.env.PIECE_EXCEPTIONS_SCRIPT,
 };
 
 export type ScriptName = keyof typeof urls;
@@ -15,7 +16,7 @@ type PageScriptProps = { name: ScriptName; 'data-visits'?: string };
 
 /**
  * Loads a script from components/marketing/script, which next.config.ts bundles. It runs after the page is parsed. Each
- * script includes the shared code, so a page loads only one. The video script is the only one loaded in addition.
+ * script includes the shared code, so a page loads only one. Videos and working examples load theirs in addition.
  */
 export function PageScript({ name, ...data }: PageScriptProps) {
   return <script defer src={urls[name]} {...data} />;

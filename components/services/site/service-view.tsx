@@ -19,6 +19,7 @@ import { paths } from '@/lib/paths';
 import { bookServicePath } from '@/lib/paths/site';
 import type { Service, ServiceSummary } from '@/lib/services/model';
 import { priceLabel } from '@/lib/services/rules';
+import { Piece } from './pieces/piece';
 import { screenOf } from './screen-of';
 import { ServiceCard } from './service-card';
 import { ServiceScope } from './service-scope';
@@ -115,10 +116,14 @@ export function ServiceView({ service, related, cases, facts }: ServiceViewProps
         </ButtonLink>
       </PageHead>
       <div className="page-width mt-10 lg:mt-14">
-        <Drawing
-          subject={subjectOf('services', service)}
-          className="ground-dotted h-56 w-full rounded-surface border border-line lg:h-80"
-        />
+        {service.piece ? (
+          <Piece name={service.piece} />
+        ) : (
+          <Drawing
+            subject={subjectOf('services', service)}
+            className="ground-dotted h-56 w-full rounded-surface border border-line lg:h-80"
+          />
+        )}
       </div>
       <div className="mt-10 lg:mt-14">
         <FigureStrip figures={figures} />
