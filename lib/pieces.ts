@@ -2,7 +2,14 @@ import { z } from 'zod';
 
 /** Working examples of services, with the names that editors choose from. */
 export const PIECES = {
-  exceptions: 'Exception desk: settle three invoices',
+  assistant: 'Assistant with four pages',
+  close: 'Close calendar',
+  conflict: 'Conflict of a sync',
+  exceptions: 'Exception desk',
+  forecast: 'Forecast with its error',
+  incident: 'Incident, replayed',
+  'process-map': 'Process map of five lines',
+  question: 'Question with an explanation',
 } as const;
 export type PieceName = keyof typeof PIECES;
 

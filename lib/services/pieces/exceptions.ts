@@ -59,6 +59,7 @@ export const MIN_CONFIDENCE = 95;
 
 const dollars = (cents: number) => moneyFormat('USD').format(cents / 100);
 
+/** Returns the total of an invoice in dollars. */
 export const totalOf = ({ quantity, price }: Invoice): string => dollars(quantity * price);
 
 const difference = ({ price, orderedPrice }: Invoice) => price - orderedPrice;

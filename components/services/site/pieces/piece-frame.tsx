@@ -13,7 +13,10 @@ type PieceFrameProps = {
   children: ReactNode;
 };
 
-/** Frame of a working example: title, content, status line and its script. */
+/**
+ * Frame of a working example: title, content, status line and its script. On a preview, React runs after the script, so
+ * each text that the script writes has `suppressHydrationWarning`.
+ */
 export function PieceFrame({ name, title, intro, end, children }: PieceFrameProps) {
   return (
     <figure
@@ -27,11 +30,20 @@ export function PieceFrame({ name, title, intro, end, children }: PieceFrameProp
         <p className="needs-script mt-1 max-w-measure text-base leading-6.5">{intro}</p>
       </figcaption>
       {children}
-      <div className="flex items-start justify-between gap-x-6 border-t border-line px-5 py-4 lg:px-8">
-        <p role="status" className="min-h-19.5 text-base leading-6.5 text-ink sm:min-h-6.5">
+      <div className="flex items-center justify-between gap-x-6 gap-y-2 border-t border-line px-5 py-4 max-sm:flex-col max-sm:items-start lg:px-8">
+        <p
+          role="status"
+          data-room
+          suppressHydrationWarning
+          className="text-base leading-6.5 text-ink"
+        >
           {end}
         </p>
-        <Button data-again variant="quiet" className="needs-script -mr-3 max-sm:h-11">
+        <Button
+          data-again
+          variant="quiet"
+          className="needs-script max-sm:-ml-4 max-sm:h-11 sm:-mr-4"
+        >
           Start again
         </Button>
       </div>

@@ -1,9 +1,19 @@
 /** Access of a script to its working example. */
 export type PieceParts = {
-  all: <Type extends HTMLElement = HTMLElement>(selector: string) => Type[];
+  all: (selector: string) => HTMLElement[];
+  /** Parts of a drawing. */
+  drawn: (selector: string) => SVGElement[];
   /** Announces a text in the status line of the example. */
   say: (text: string) => void;
 };
+
+/** Sets the height of texts that the script clears, so that nothing on the page moves. */
+function keepRoom(elements: HTMLElement[]): void {
+  const heights = elements.map(({ offsetHeight }) => offsetHeight);
+  elements.forEach((element, index) => {
+    element.style.minHeight = `${heights[index]}px`;
+  });
+}
 
 /**
  * Starts the working examples of this kind on the page. `start` adds listeners and returns the function that shows the
@@ -11,18 +21,20 @@ export type PieceParts = {
  */
 export function startPieces(name: string, start: (parts: PieceParts) => () => void): void {
   for (const root of document.querySelectorAll<HTMLElement>(`[data-piece="${name}"]`)) {
-    const status = root.querySelector('[role=status]');
+    const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
+    const drawn = (selector: string) => [...root.querySelectorAll<SVGElement>(selector)];
     const say = (text: string) => {
-      if (status) status.textContent = text;
+      for (const status of all('[role=status]')) status.textContent = text;
     };
-    const begin = start({ all: (selector) => [...root.querySelectorAll(selector)], say });
+    keepRoom(all('[data-room]'));
+    const begin = start({ all, drawn, say });
     const restart = () => {
       say('');
       begin();
     };
     root.querySelector('[data-again]')?.addEventListener('click', () => {
       restart();
-      root.querySelector<HTMLElement>('button, input')?.focus();
+      root.querySelector<HTMLElement>('button, textarea')?.focus();
     });
     restart();
   }
@@ -31,4 +43,26 @@ export function startPieces(name: string, start: (parts: PieceParts) => () => vo
 /** Marks a button as pressed or not. */
 export function press(button: HTMLElement, isPressed: boolean): void {
   button.setAttribute('aria-pressed', String(isPressed));
+}
+
+type Steps = {
+  last: number;
+  show: (step: number) => void;
+  textOf: (step: number) => string;
+};
+
+/** Moves between step 0 and `last` with the `[data-move]` buttons. Returns the function that shows the first step. */
+export function followSteps({ all, say }: PieceParts, { last, show, textOf }: Steps): () => void {
+  let step = 0;
+  for (const button of all('[data-move]')) {
+    button.addEventListener('click', () => {
+      step = Math.min(last, Math.max(0, step + Number(button.dataset.move)));
+      show(step);
+      say(textOf(step));
+    });
+  }
+  return () => {
+    step = 0;
+    show(step);
+  };
 }

@@ -35,11 +35,7 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
         <fieldset className="needs-script flex flex-wrap gap-2">
           <legend className="sr-only">Your decision on invoice {invoice.number}</legend>
           {Object.entries(DECISIONS).map(([decision, label]) => (
-            <ChoiceButton
-              key={decision}
-              data-decision={decision}
-              aria-pressed={decision === right}
-            >
+            <ChoiceButton key={decision} data-decision={decision} aria-pressed={decision === right}>
               {label}
             </ChoiceButton>
           ))}
@@ -47,7 +43,9 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
         <p
           aria-live="polite"
           data-outcome
-          className="mt-3 min-h-19.5 text-base leading-6.5 text-ink data-wrong:text-medium lg:min-h-13"
+          data-room
+          suppressHydrationWarning
+          className="mt-3 text-base leading-6.5 text-ink data-wrong:text-medium"
         >
           {outcomeOf(invoice, right).text}
         </p>

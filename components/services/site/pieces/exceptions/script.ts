@@ -23,9 +23,7 @@ startPieces('exceptions', ({ all, say }) => {
     for (const button of row.querySelectorAll<HTMLElement>('[data-decision]')) {
       press(button, button.dataset.decision === decision);
     }
-    const { text, isRight } = decision
-      ? outcomeOf(invoice, decision)
-      : { text: '', isRight: true };
+    const { text, isRight } = decision ? outcomeOf(invoice, decision) : { text: '', isRight: true };
     outcome.textContent = text;
     outcome.toggleAttribute('data-wrong', !isRight);
   };
