@@ -40,13 +40,13 @@ const STOP_WORDS = new Set(
   ),
 );
 
-/** Returns the words that carry meaning, without plural and past endings. */
+/** Returns the words that carry meaning, without the s of plurals and verbs. */
 function wordsOf(text: string): Set<string> {
   const words = text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
   return new Set(
     words
       .filter((word) => !STOP_WORDS.has(word))
-      .map((word) => (word.length > 3 ? word.replace(/(?:ed|s)$/, '') : word)),
+      .map((word) => (word.length > 3 ? word.replace(/s$/, '') : word)),
   );
 }
 

@@ -31,7 +31,7 @@ export const MOMENTS: readonly { minute: number; text: string }[] = [
   },
   { minute: REPAIRED.alert, text: 'With the alert: certificate renewed, replay started.' },
   { minute: at(12, 0), text: 'Without it, the dashboard is still green.' },
-  { minute: REPAIRED.none, text: 'Without it: a customer calls, and the repair begins its replay.' },
+  { minute: REPAIRED.none, text: 'Without it: a customer calls, and only now the replay starts.' },
   { minute: at(17, 0), text: 'Everything is delivered, in order and once.' },
 ];
 
