@@ -54,8 +54,8 @@ export const INVOICES: readonly Invoice[] = [
 ];
 
 /** Agreed limits: the largest accepted difference of a unit price in cents, and the lowest accepted confidence. */
-export const MAX_DIFFERENCE = 5;
-export const MIN_CONFIDENCE = 95;
+const MAX_DIFFERENCE = 5;
+const MIN_CONFIDENCE = 95;
 
 const dollars = (cents: number) => moneyFormat('USD').format(cents / 100);
 
