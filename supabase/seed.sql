@@ -149,11 +149,11 @@ cross join (
 ) as holidays (name, month, day);
 
 insert into public.services (
-  slug, drawing, title, summary, description, category, icon, scope, process, faq, price_from, duration, position,
+  slug, drawing, piece, title, summary, description, category, icon, scope, process, faq, price_from, duration, position,
   state, published_at, seo_title, seo_description
 ) values
 (
-  'process-discovery', 'stopwatch', 'Process discovery',
+  'process-discovery', 'stopwatch', 'process-map', 'Process discovery',
   'Two weeks with the people who do the work, ending in a ranked list of what to automate and what to leave alone.',
   $md$Most automation projects fail before the first line is written, because the process was never measured. We spend two weeks with the people who run it, read the logs of the systems they use, and count: cases per week, minutes per case, exceptions per hundred.
 
@@ -201,7 +201,7 @@ Harborline used its two weeks to put 41 tasks on a wall. [Sixteen of them](/case
   'Process discovery: find out what is worth automating', 'Two weeks of measured observation that end in a ranked automation backlog with a cost per case and a payback for each candidate.'
 ),
 (
-  'workflow-automation', 'workflow', 'Workflow automation',
+  'workflow-automation', 'workflow', 'close', 'Workflow automation',
   'We connect the systems you already have, so that a case moves from the first mail to the booked invoice without anyone copying it.',
   $md$Orders arrive by mail, portal and phone, and your people type them three times. We replace the copying with workflows that read, check, route and record, and that put a person in front of the cases that need one.
 
@@ -258,7 +258,7 @@ It fits a case that arrives 20 times a week or more, with rules that at least si
   'Workflow automation between the systems you already have', 'Workflows with retries, an exception queue and an audit trail. 70 to 85 percent of cases untouched after four weeks.'
 ),
 (
-  'document-processing', 'fields', 'Intelligent document processing',
+  'document-processing', 'fields', 'exceptions', 'Intelligent document processing',
   'Invoices, delivery notes and claims read, checked against your records and booked, with a measured error rate per field.',
   $md$A model that is right 96 percent of the time is wrong 40 times a day if you receive a thousand documents. We therefore measure each **field** separately, set a confidence threshold for each, and send what lies below it to a person, with document and form on one screen.
 
@@ -305,7 +305,7 @@ A sample grows old, too. After half a year a new product brought a new form, and
   'Intelligent document processing with measured error rates', 'Invoices, delivery notes and claims read and booked, with a confidence threshold for every field and people for the rest.'
 ),
 (
-  'ai-assistants', 'sources', 'AI assistants for support and sales',
+  'ai-assistants', 'sources', 'assistant', 'AI assistants for support and sales',
   'Assistants that answer from your own documents, show their source, and hand over to a person before they guess.',
   $md$Your customers ask the same things every day, and once in a while something that needs a person. Our assistants answer from your manuals, tickets and price lists, cite the passage, and pass the conversation on when the evidence is thin.
 
@@ -359,7 +359,7 @@ How to read your own answers before you talk to us is described in [What an assi
   'AI assistants that cite their sources', 'Assistants for support and sales that answer from your documents, show the passage and hand over instead of guessing.'
 ),
 (
-  'systems-integration', 'bus', 'Systems integration',
+  'systems-integration', 'bus', 'conflict', 'Systems integration',
   'One reliable event for each thing that happens, delivered once to every system that needs it, with a trail you can read.',
   $md$Your shop says four in stock, your warehouse says none, and both are right as of last night’s export. We replace such exports with events: signed, ordered where order matters, retried with back-off, and visible on one page.
 
@@ -413,7 +413,7 @@ The tables, the code and the event catalogue lie in your database and your repos
   'Systems integration without nightly exports', 'Signed events, retries, dead letters and reconciliation instead of scheduled jobs and shared folders.'
 ),
 (
-  'reporting-and-forecasting', 'report', 'Reporting and forecasting',
+  'reporting-and-forecasting', 'report', 'forecast', 'Reporting and forecasting',
   'Figures that finance and operations agree on, refreshed hourly, with forecasts that state how wrong they usually are.',
   $md$Two departments, two spreadsheets, two revenues. We define each figure once, in code, with an owner and a test, and build the reports on top.
 
@@ -473,7 +473,7 @@ The old spreadsheet lives on, and after a month there are two revenues again. We
   'Reporting and forecasting with figures everyone agrees on', 'Each figure defined once, tested and refreshed hourly; forecasts that publish their own error.'
 ),
 (
-  'automation-operations', 'pulse', 'Automation operations',
+  'automation-operations', 'pulse', 'incident', 'Automation operations',
   'We run what we built: monitoring, on-call, model checks and a monthly report of hours saved and cases failed.',
   $md$Automations age. Suppliers change a layout, an API retires, a model drifts. We watch error rates per step, test against a fixed sample every night, and fix what breaks within the agreed time.
 
@@ -532,7 +532,7 @@ What a second year takes, in hours and by kind, is in [What an automation costs 
   'Automation operations: we run what we built', 'Monitoring, on-call, nightly regression runs and a monthly report of hours saved and cases failed.'
 ),
 (
-  'team-training', 'training', 'Team training',
+  'team-training', 'training', 'question', 'Team training',
   'Your people learn to build and to judge automations on their own processes, in four weeks alongside their daily work.',
   $md$The second automation should cost half of the first, and the fifth none of our time. We train two to six of your people on a process they bring along, and review what they build until it runs.
 

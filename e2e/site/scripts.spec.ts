@@ -74,6 +74,12 @@ test('content pages load one small script of this site only', async ({ request }
     const ofVideo = scripts.filter((src) => src.startsWith('/scripts/video.'));
     expect(ofVideo, path).toHaveLength(/data-(video|embed)=/.test(html) ? 1 : 0);
     scripts.splice(0, scripts.length, ...scripts.filter((src) => !ofVideo.includes(src)));
+    const ofPiece = scripts.filter((src) => src.startsWith('/scripts/piece-'));
+    expect(ofPiece, path).toHaveLength(/data-piece=/.test(html) ? 1 : 0);
+    for (const src of ofPiece) {
+      expect((await (await request.get(src)).body()).length, src).toBeLessThanOrEqual(6000);
+    }
+    scripts.splice(0, scripts.length, ...scripts.filter((src) => !ofPiece.includes(src)));
     expect(scripts, path).toHaveLength(1);
     for (const src of scripts.filter((one) => !sizes.has(one))) {
       sizes.set(src, gzipSync(await (await request.get(src)).body()).length);

@@ -23,7 +23,7 @@ const MAX_RELATED = 3;
 const SUMMARY =
   'id, slug, title, summary, category, drawing, position, priceFrom:price_from, duration, updatedAt:updated_at';
 const DETAIL =
-  `${SUMMARY}, description, scope, process, faq, seoTitle:seo_title, seoDescription:seo_description` as const;
+  `${SUMMARY}, piece, description, scope, process, faq, seoTitle:seo_title, seoDescription:seo_description` as const;
 
 const serviceTags = (slug: string) => [cacheTags.record('services', slug)];
 

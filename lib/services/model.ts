@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { drawingName } from '@/lib/drawings';
+import { pieceName } from '@/lib/pieces';
 
 /** A service on a card; price in US dollars, `updatedAt` as an ISO instant. */
 export const serviceSummary = z.object({
@@ -18,6 +19,7 @@ export type ServiceSummary = z.output<typeof serviceSummary>;
 
 /** A service with all content of its page; `description` is markdown. */
 export const service = serviceSummary.extend({
+  piece: pieceName,
   description: z.string(),
   scope: z.array(z.string()),
   process: z.array(z.object({ title: z.string(), text: z.string() })),

@@ -8,6 +8,7 @@ create table public.services (
   category text not null check (char_length(category) between 1 and 60),
   icon text check (char_length(icon) <= 40),
   drawing text not null default 'bus' check (drawing ~ '^[a-z-]{1,40}$'),
+  piece text check (piece ~ '^[a-z-]{1,40}$'),
   scope text[] not null default '{}' check (cardinality(scope) <= 50 and octet_length(scope::text) <= 40000),
   process jsonb not null default '[]' check (jsonb_typeof(process) = 'array' and octet_length(process::text) <= 60000),
   faq jsonb not null default '[]' check (jsonb_typeof(faq) = 'array' and octet_length(faq::text) <= 200000),
@@ -24,7 +25,7 @@ create table public.services (
 );
 
 comment on table public.services is
-  'Services. description is Markdown, process is a list of {title, text}, faq a list of {question, answer}.';
+  'Services. description is Markdown, process is a list of {title, text}, faq a list of {question, answer}; piece names the working example on its page.';
 
 create index services_list on public.services (position, id) where state = 'published';
 

@@ -13,6 +13,7 @@ import { ProductScreen } from '@/components/marketing/product-screens/product-sc
 import { Section } from '@/components/marketing/section';
 import { StructuredData } from '@/components/marketing/structured-data';
 import { buyerAnswers } from '@/components/services/site/buyer-answers';
+import { Piece } from '@/components/services/site/pieces/piece';
 import { brand } from '@/lib/brand';
 import { listFigures } from '@/lib/cases/figures/data';
 import { pageMetadata } from '@/lib/core/seo/metadata';
@@ -45,6 +46,9 @@ export default async function HomePage() {
       <FigureStrip
         figures={brand.claims.map((claim) => ({ ...claim, href: claimPath(claim.id) }))}
       />
+      <div className="page-width mt-16 lg:mt-24">
+        <Piece name="exceptions" />
+      </div>
       <Section
         number="01"
         label="What we build"

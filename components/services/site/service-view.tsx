@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { CaseFigures } from '@/components/cases/site/case-figures';
 import { CtaPanel } from '@/components/marketing/cta-panel';
-import { Drawing } from '@/components/marketing/drawings/drawing';
-import { subjectOf } from '@/components/marketing/drawings/subject';
 import { FigureStrip } from '@/components/marketing/figure-strip';
 import { NextStep } from '@/components/marketing/next-step';
 import { PageHead } from '@/components/marketing/page-head';
@@ -21,6 +19,7 @@ import type { Service, ServiceSummary } from '@/lib/services/model';
 import { priceLabel } from '@/lib/services/rules';
 import { screenOf } from './screen-of';
 import { ServiceCard } from './service-card';
+import { ServicePicture } from './service-picture';
 import { ServiceScope } from './service-scope';
 import { ServiceText } from './service-text';
 
@@ -115,10 +114,7 @@ export function ServiceView({ service, related, cases, facts }: ServiceViewProps
         </ButtonLink>
       </PageHead>
       <div className="page-width mt-10 lg:mt-14">
-        <Drawing
-          subject={subjectOf('services', service)}
-          className="ground-dotted h-56 w-full rounded-surface border border-line lg:h-80"
-        />
+        <ServicePicture service={service} />
       </div>
       <div className="mt-10 lg:mt-14">
         <FigureStrip figures={figures} />

@@ -131,7 +131,7 @@ function columnSchema(field: Field): z.ZodType<Json> {
     case 'decimal':
       return number(field);
     case 'choice':
-      return oneOf(field);
+      return field.required ? oneOf(field) : oneOf(field).transform(orNull);
     case 'moment':
       return text(16, field)
         .refine(

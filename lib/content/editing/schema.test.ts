@@ -12,6 +12,8 @@ const rows = {
     summary: 'Two weeks with the people who do the work.',
     description: 'We **count**.',
     category: 'Strategy',
+    drawing: 'stopwatch',
+    piece: 'process-map',
     scope: ['Interviews', 'A backlog'],
     process: [{ title: 'Observe', text: 'Three days.' }],
     faq: [{ question: 'How long?', answer: 'Two weeks.' }],
@@ -168,6 +170,7 @@ describe('the form of an editor', () => {
     ['services', { process: [{}] }, { process: 'Step 1: Title is required.' }],
     ['services', { scope: [{ text: 'a' }, { text: '' }] }, { scope: 'Item 2: Item is required.' }],
     ['courses', { level: 'expert' }, { level: 'Please choose: level.' }],
+    ['services', { piece: 'unknown' }, { piece: 'Please choose: working example.' }],
     ['courses', { image_url: '/a.png' }, { image_alt: 'Please say what the picture shows.' }],
     ['webinars', { starts_at: '' }, { starts_at: 'Starts is required.' }],
     ['webinars', { starts_at: '2026-02-31T10:00' }, { starts_at: 'Starts is no valid time.' }],
@@ -199,6 +202,10 @@ describe('the form of an editor', () => {
       expect(fieldErrors).toEqual(Object.fromEntries(expected));
     },
   );
+
+  it('returns null for a choice that may be left empty', () => {
+    expect(check('services', { piece: '' }).columns?.piece).toBeNull();
+  });
 });
 
 describe('texts of', () => {

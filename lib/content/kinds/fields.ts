@@ -90,6 +90,21 @@ export const choice = <Name extends string>(
   options: readonly Option[],
 ): Field<Name> => ({ kind: 'choice', name, label, options, required: true });
 
+/** A choice of keys with their labels that can be left empty. */
+export const optionalChoice = <Name extends string>(
+  name: Name,
+  label: string,
+  labels: Readonly<Record<string, string>>,
+): Field<Name> => ({
+  kind: 'choice',
+  name,
+  label,
+  options: [
+    { value: '', label: 'None' },
+    ...Object.entries(labels).map(([value, text]) => ({ value, label: text })),
+  ],
+});
+
 /** A list of strings, each at most `max` characters long. */
 export const list = <Name extends string>(
   name: Name,

@@ -1,4 +1,5 @@
 import { paths } from '@/lib/paths';
+import { PIECES } from '@/lib/pieces';
 import { record } from '@/lib/services/record';
 import {
   basics,
@@ -7,6 +8,7 @@ import {
   line,
   list,
   MAX_MONEY,
+  optionalChoice,
   requiredLine,
   searchEngines,
 } from './fields';
@@ -52,6 +54,10 @@ export const service = {
           hint: 'The lowest number comes first.',
         },
         drawing,
+        {
+          ...optionalChoice('piece', 'Working example', PIECES),
+          hint: 'Shown in place of the drawing on the page of the service.',
+        },
         list('scope', 'What is included', 'Item', 200, 20),
         {
           kind: 'rows',

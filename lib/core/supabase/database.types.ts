@@ -4066,6 +4066,7 @@ export type Database = {
           faq: NonNullable<Json>;
           icon: string | null;
           id: string;
+          piece: string | null;
           position: number;
           price_from: number | null;
           process: NonNullable<Json>;
@@ -4089,6 +4090,7 @@ export type Database = {
           faq?: NonNullable<Json>;
           icon?: string | null;
           id?: string;
+          piece?: string | null;
           position?: number;
           price_from?: number | null;
           process?: NonNullable<Json>;
@@ -4111,6 +4113,7 @@ export type Database = {
           faq?: NonNullable<Json>;
           icon?: string | null;
           id?: string;
+          piece?: string | null;
           position?: number;
           price_from?: number | null;
           process?: NonNullable<Json>;
@@ -5766,6 +5769,7 @@ export type Database = {
           faq: NonNullable<Json>;
           icon: string | null;
           id: string;
+          piece: string | null;
           position: number;
           price_from: number | null;
           process: NonNullable<Json>;
