@@ -14,8 +14,7 @@ export const academyNotices = {
   lessonClosed: 'This lesson is not available to you at the moment.',
   lessonUnanswered:
     'Please answer the question of this lesson first. Right or wrong, the answer comes with an explanation.',
-  lessonUnread:
-    'You opened this lesson a moment ago. Please read it first; then you can mark it as done.',
+  lessonUnread: 'Please read this lesson first. Then you can mark it as done.',
   progressFailed: 'Failed to save your progress. Please try again.',
   courseNotCompleted: 'You can rate a course once you have completed it.',
   reviewFailed: 'Failed to save your review. Please try again.',

@@ -190,10 +190,28 @@ declare
   is_asked boolean;
   readable_at timestamptz;
 begin
-  select t.question is not null, new.opened_at + make_interval(secs => private.reading_seconds(t.body, v.duration_seconds))
+  select
+    t.question is not null,
+    -- Lessons in several tabs are read one after the other.
+    greatest(
+      new.opened_at + make_interval(secs => own.seconds),
+      least(new.opened_at, taken.opened_at) + make_interval(secs => taken.seconds + own.seconds)
+    )
   into is_asked, readable_at
   from public.lesson_texts t
   left join public.videos v on v.id = t.video_id
+  cross join lateral (select private.reading_seconds(t.body, v.duration_seconds) as seconds) as own
+  cross join lateral (
+    select
+      min(p.opened_at) as opened_at,
+      coalesce(
+        sum(private.reading_seconds(d.body, f.duration_seconds)) filter (where p.done_at is not null), 0
+      ) as seconds
+    from public.lesson_progress p
+    join public.lesson_texts d on d.id = p.lesson_id
+    left join public.videos f on f.id = d.video_id
+    where p.enrolment_id = new.enrolment_id and p.id <> new.id
+  ) as taken
   where t.id = new.lesson_id;
   if is_asked and new.answered_at is null then
     raise exception 'The question of this lesson has not been answered.' using errcode = '23514', hint = 'unanswered';
@@ -206,7 +224,7 @@ begin
 end;
 $$;
 comment on function private.require_taken_lesson() is
-  'Trigger: rejects a finished lesson whose question was not answered, or that was not open long enough to be read; detail is the number of seconds left. Finished lessons stay finished when the lesson changes.';
+  'Trigger: rejects a finished lesson whose question was not answered, or that was not open long enough to be read, after those that the student has finished; detail is the number of seconds left. Finished lessons stay finished when the lesson changes.';
 revoke all on function private.require_taken_lesson() from public;
 
 create function private.follow_progress() returns trigger

@@ -229,6 +229,32 @@ describe('a lesson', () => {
     expect(first.error?.hint).toBe('unread');
   });
 
+  it('is read after the others, even if all were opened at once', async () => {
+    const { course, lessons } = await newCourse(0, 2);
+    const { id } = await enrol(course);
+    await server
+      .from('lesson_texts')
+      .update({ body: words(690), question: null })
+      .in('id', lessons)
+      .throwOnError();
+    await stack.sql(
+      `insert into public.lesson_progress (enrolment_id, lesson_id, opened_at)
+      select $1::uuid, l.id, now() - interval '61 seconds' from public.course_lessons l where l.course_id = $2::uuid`,
+      [id, course],
+    );
+    const done = (at: number) => save(id, String(lessons[at]), { is_done: true });
+    expect((await done(0)).error).toBeNull();
+    const { error } = await done(1);
+    expect(error?.hint).toBe('unread');
+    expect(Number(error?.details)).toBeGreaterThan(50);
+    await stack.sql(
+      "update public.lesson_progress set opened_at = now() - interval '121 seconds' where enrolment_id = $1::uuid",
+      [id],
+    );
+    expect((await done(1)).error).toBeNull();
+    expect(await student(id)).toMatchObject({ progress: 100 });
+  });
+
   it('cannot be done before its question was answered, right or wrong', async () => {
     const { course, lessons } = await newCourse(0, 1);
     const { id } = await enrol(course);
