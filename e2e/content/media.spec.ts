@@ -54,11 +54,7 @@ test.describe('a leader', () => {
     await page.getByRole('button', { name: 'Upload', exact: true }).click();
   };
 
-  test('resumes an interrupted video upload', async ({
-    page,
-    newWebinar,
-    service,
-  }, testInfo) => {
+  test('resumes an interrupted video upload', async ({ page, newWebinar, service }, testInfo) => {
     test.slow();
     const webinar = await newWebinar();
     const film = testInfo.outputPath('film.webm');
@@ -205,7 +201,9 @@ test.describe('a visitor', () => {
     await expectAccessible(page);
   });
 
-  test('gets the first bytes with a range request, and the file in no other way', async ({ page }) => {
+  test('gets the first bytes with a range request, and the file in no other way', async ({
+    page,
+  }) => {
     await page.goto(RECORDED);
     const src = (await player(page).getAttribute('src')) ?? '';
     const part = await page.request.get(src, { headers: { range: 'bytes=0-99' } });
@@ -229,7 +227,7 @@ test.describe('a visitor', () => {
     const src = (await video.getAttribute('src')) ?? '';
     const chapters = page.getByRole('navigation', { name: 'Chapters of the video' });
     await expect(chapters.getByRole('link').first()).toHaveAttribute('href', `${src}#t=4`);
-    await expect(page.getByRole('heading', { name: 'Transcript' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'The film as text' })).toBeVisible();
     await expect(page.getByLabel('Speed')).toBeHidden();
   });
 
@@ -248,7 +246,11 @@ test.describe('a visitor', () => {
     });
   });
 
-  test('loads nothing from third parties before pressing play', async ({ page, newWebinar, service }) => {
+  test('loads nothing from third parties before pressing play', async ({
+    page,
+    newWebinar,
+    service,
+  }) => {
     const webinar = await newWebinar();
     await service
       .rpc('show_video', {
@@ -277,6 +279,8 @@ test('a recording has structured data with its transcript', async ({ page }) => 
   const all = data.join('\n');
   expect(all).toContain('"@type":"VideoObject"');
   expect(all).toContain('"transcript":');
+  expect(all).toMatch(/"name":"[^"]+: Highlights, \d minutes?, no sound"/);
   await page.goto(contentPath('webinars', 'scoring-automation-candidates'));
   await expect(page.getByRole('link', { name: 'Watch Recording' })).toBeVisible();
+  await expect(page.getByText(/^Highlights, \d minutes?, no sound$/)).toBeVisible();
 });

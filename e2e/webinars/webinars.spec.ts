@@ -110,6 +110,7 @@ test('the list shows every field, and Register Now opens the form and returns to
 
   const past = page.getByRole('article', { name: 'Reading invoices, field by field' });
   await expect(past.getByRole('link', { name: 'Watch Recording', exact: true })).toBeVisible();
+  await expect(past.getByText(/^Highlights, \d minutes?, no sound$/)).toBeVisible();
   await expect(past.getByRole('link', { name: 'Download Slides', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ask for a private webinar' })).toHaveAttribute(
     'href',
@@ -347,10 +348,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a recording can be read by chapter, and its slides are a PDF', async ({
-  page,
-  request,
-}) => {
+test('a recording can be read by chapter, and its slides are a PDF', async ({ page, request }) => {
   await page.goto(RECORDED);
   const slides = await page.getByRole('link', { name: 'Download Slides' }).getAttribute('href');
   await page.getByRole('link', { name: 'Watch Recording' }).click();
@@ -369,10 +367,7 @@ test('a recording can be read by chapter, and its slides are a PDF', async ({
   expect((await answer.body()).toString('latin1')).toMatch(/^%PDF-1\.7[\s\S]*%%EOF\n$/);
 });
 
-test('a video recording plays on its own page, with captions', async ({
-  page,
-  newWebinar,
-}) => {
+test('a video recording plays on its own page, with captions', async ({ page, newWebinar }) => {
   await page.route('**/recordings/*', (route) => route.fulfill({ body: 'WEBVTT\n' }));
   const webinar = await newWebinar({
     starts_at: addDays(new Date(), -3).toISOString(),

@@ -4839,8 +4839,10 @@ export type Database = {
           created_by: string | null;
           duration_seconds: number | null;
           has_captions: boolean;
+          has_sound: boolean;
           height: number | null;
           id: string;
+          is_highlights: boolean;
           mime_type: string | null;
           path: string | null;
           player_id: string | null;
@@ -4860,8 +4862,10 @@ export type Database = {
           created_by?: string | null;
           duration_seconds?: number | null;
           has_captions?: never;
+          has_sound?: boolean;
           height?: number | null;
           id?: string;
+          is_highlights?: boolean;
           mime_type?: string | null;
           path?: string | null;
           player_id?: string | null;
@@ -4880,8 +4884,10 @@ export type Database = {
           created_by?: string | null;
           duration_seconds?: number | null;
           has_captions?: never;
+          has_sound?: boolean;
           height?: number | null;
           id?: string;
+          is_highlights?: boolean;
           mime_type?: string | null;
           path?: string | null;
           player_id?: string | null;
