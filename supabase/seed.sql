@@ -833,7 +833,7 @@ where c.price > 0 and l.share > 0;
 -- They go through the lessons in order, one every eleven hours, and answer every fifth question wrong.
 insert into public.lesson_progress (enrolment_id, lesson_id, opened_at, chosen, is_right, answered_at, done_at)
 select
-  p.id, p.lesson_id, t.done_at - interval '25 minutes', a.chosen, case when a.chosen is not null then p.place % 5 <> 0 end,
+  p.id, p.lesson_id, t.done_at - interval '40 minutes', a.chosen, case when a.chosen is not null then p.place % 5 <> 0 end,
   case when a.chosen is not null then t.done_at - interval '2 minutes' end, t.done_at
 from (
   select
