@@ -37,7 +37,7 @@ export function webinarMarkdown(webinar: Webinar, transcript = ''): string {
       Video: webinar.video && videoLabel(webinar.video),
     }),
     safeMarkdown(webinar.body),
-    markdownSection('Recording', chapters.join('\n\n')),
+    markdownSection('What was said', chapters.join('\n\n')),
     markdownSection('Text of the video', safeMarkdown(transcript)),
   ]);
 }

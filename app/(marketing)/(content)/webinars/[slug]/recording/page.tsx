@@ -8,12 +8,12 @@ import { redirectIfMoved } from '@/lib/content/moved';
 import { cacheTags } from '@/lib/core/cache/tags';
 import { notFoundMetadata, pageMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs } from '@/lib/core/seo/structured-data';
-import { videoKind } from '@/lib/core/video/summary';
+import { videoKind, videoLabel } from '@/lib/core/video/summary';
 import { paths } from '@/lib/paths';
 import { contentPath, webinarRecordingPath } from '@/lib/paths/site';
 import { readWebinar, readWebinarPage } from '@/lib/webinars/data';
 import type { Webinar } from '@/lib/webinars/model';
-import { hasRecordingPage, recordingLine } from '@/lib/webinars/rules';
+import { hasRecordingPage } from '@/lib/webinars/rules';
 
 export const dynamic = 'error';
 export const revalidate = 600;
@@ -36,7 +36,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!webinar) return notFoundMetadata;
   return pageMetadata({
     title: `${kindOf(webinar)}: ${webinar.title}`,
-    description: `${webinar.description} ${recordingLine(webinar) ?? 'To read'}, with every slide and what was said.`,
+    description: `${webinar.description} ${webinar.video ? `${videoLabel(webinar.video)}, with` : 'To read:'} every slide and what was said.`,
     path: webinarRecordingPath(slug),
   });
 }
