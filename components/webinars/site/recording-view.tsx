@@ -28,7 +28,8 @@ export function RecordingView({ webinar, film }: RecordingViewProps) {
           <p className="mt-5 max-w-measure text-lead">
             {film && `${videoLabel(film)}. `}
             The webinar with {webinar.presenter} took {webinar.durationMinutes} minutes.{' '}
-            {film?.transcript && 'Below are the text of the film and every slide with what was said.'}
+            {film?.transcript &&
+              'Below are the text of the film and every slide with what was said.'}
             {!video && !film && 'A recording to read: every slide, with what was said next to it.'}
           </p>
         </div>
