@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
 import { hostileInputs, publicForms } from '@/e2e/support/hostile-input';
 import { enrolInCourse } from '@/lib/academy/enrolments/actions';
-import {
-  answerQuestion,
-  askForLink,
-  markLesson,
-  openCourse,
-  rateCourse,
-} from '@/lib/academy/learning/actions';
+import { askForLink, openCourse, rateCourse, submitLesson } from '@/lib/academy/learning/actions';
 import {
   chooseBlogMails,
   confirmBlogSubscription,
@@ -106,8 +100,7 @@ const actions: Record<
   askAboutProposal: { action: askAboutProposal },
   openCourse: { action: openCourse },
   askForLink: { action: askForLink },
-  markLesson: { action: markLesson },
-  answerQuestion: { action: answerQuestion },
+  submitLesson: { action: submitLesson },
   rateCourse: { action: rateCourse },
 };
 

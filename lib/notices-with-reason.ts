@@ -9,6 +9,8 @@ export const noticesWithReason = {
   proposalChanged: (version: string) =>
     `This proposal has changed since you opened it. Please read version ${version}.`,
   proposalEnded: (day: string) => `This proposal expired on ${day}. Please ask us for a new one.`,
+  lessonUnread: (time: string) =>
+    `Please read this lesson first. You can mark it as done in about ${time}.`,
   wrongOrigin: (site: string) =>
     `This form can only be sent from ${site}. Please open the page there and try again.`,
   taskCreateFailed: (reason: string) => `Failed to create task: ${reason}`,

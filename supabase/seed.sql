@@ -828,18 +828,29 @@ from seed_learners l
 join public.courses c on c.id = l.course_id
 where c.price > 0 and l.share > 0;
 
--- They go through the lessons in order, one every eleven hours.
-insert into public.lesson_progress (enrolment_id, lesson_id, done_at)
-select p.id, p.lesson_id, least(p.created_at + interval '3 days' + p.place * interval '11 hours', now() - interval '2 hours')
+-- They go through the lessons in order, one every eleven hours, and answer every fifth question wrong.
+insert into public.lesson_progress (enrolment_id, lesson_id, opened_at, chosen, is_right, answered_at, done_at)
+select
+  p.id, p.lesson_id, t.done_at - interval '40 minutes', a.chosen, case when a.chosen is not null then p.place % 5 <> 0 end,
+  case when a.chosen is not null then t.done_at - interval '2 minutes' end, t.done_at
 from (
   select
-    l.id, l.share, l.created_at, o.id as lesson_id,
+    l.id, l.share, l.created_at, o.id as lesson_id, x.question,
     row_number() over (partition by l.id order by h.position, o.position) as place,
     count(*) over (partition by l.id) as lessons
   from seed_learners l
   join public.course_lessons o on o.course_id = l.course_id and o.is_written
+  join public.lesson_texts x on x.id = o.id
   join public.course_chapters h on h.id = o.chapter_id
 ) as p
+cross join lateral (
+  select least(p.created_at + interval '3 days' + p.place * interval '11 hours', now() - interval '2 hours') as done_at
+) as t
+cross join lateral (
+  select array_agg((o.place - 1)::smallint order by o.place) as chosen
+  from jsonb_array_elements(p.question -> 'options') with ordinality as o (option, place)
+  where (o.option ->> 'isRight')::boolean = (p.place % 5 <> 0)
+) as a
 where p.place * 100 <= p.share * p.lessons;
 
 update public.enrolments e

@@ -53,7 +53,12 @@ export function useFormAction<Result extends object>(
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!pending) send(new FormData(event.currentTarget));
+    if (pending) return;
+    const form = new FormData(event.currentTarget);
+    // Without JavaScript the browser also sends the name and value of the pressed button.
+    const button = event.nativeEvent instanceof SubmitEvent && event.nativeEvent.submitter;
+    if (button instanceof HTMLButtonElement && button.name) form.set(button.name, button.value);
+    send(form);
   };
 
   return {

@@ -73,8 +73,15 @@ async function open(page: Page, link: string, { slug }: TestCourse) {
 const lessonTitle = (page: Page) => page.getByRole('heading', { level: 1 });
 const done = (page: Page) => page.getByRole('button', { name: /^Done/ });
 
+async function answer(page: Page) {
+  await page.getByLabel('Eleven').check();
+  await page.getByRole('button', { name: 'Check the answer' }).click();
+  await expect(page.getByText('That is right.')).toBeVisible();
+}
+
 test('a free course: from enrolling to a certificate that a third party verifies', async ({
   page,
+  service,
   newCourse,
   enrol,
   openBrowser,
@@ -89,15 +96,33 @@ test('a free course: from enrolling to a certificate that a third party verifies
 
   await page.getByLabel('Ten').check();
   await page.getByRole('button', { name: 'Check the answer' }).click();
-  const answer = page.locator('#answer');
-  await expect(answer).toBeFocused();
-  await expect(answer).toContainText('Four and seven are eleven.');
+  const solution = page.locator('#answer');
+  await expect(solution).toBeFocused();
+  await expect(solution).toContainText('Four and seven are eleven.');
   await expectAccessible(page);
 
   const press = async (key: string) => {
     await expect(page.getByText(/^Keys:/)).toBeVisible();
     await page.keyboard.press(key);
   };
+  // The text takes longer to read than the test.
+  const { data: lesson } = await service
+    .from('course_lessons')
+    .select('id')
+    .eq('course_id', course.id)
+    .eq('title', 'What waits')
+    .single()
+    .throwOnError();
+  const body = (text: string) =>
+    service.from('lesson_texts').update({ body: text }).eq('id', lesson.id).throwOnError();
+  await body('A long text. '.repeat(2000));
+  await done(page).click();
+  await expect(solution).toContainText('You can mark it as done in about');
+  await expect(solution).toBeFocused();
+  await expect(page.getByText('Four and seven are eleven.')).toBeVisible();
+  await expect(page.getByLabel('Ten')).toBeChecked();
+  await expectAccessible(page);
+  await body('A short text.');
   await press('d');
   await expect(lessonTitle(page)).toHaveText('What it costs');
   await expect(page.getByText('33% done')).toBeVisible();
@@ -106,7 +131,11 @@ test('a free course: from enrolling to a certificate that a third party verifies
   await press('n');
   await expect(lessonTitle(page)).toHaveText('What it costs');
   await done(page).click();
+  await expect(page.getByText(notices.lessonUnanswered)).toBeVisible();
+  await answer(page);
+  await done(page).click();
   await expect(lessonTitle(page)).toHaveText('What to do');
+  await answer(page);
   await done(page).click();
 
   await expect(page).toHaveURL(learnPath(course.slug));
@@ -125,6 +154,7 @@ test('a free course: from enrolling to a certificate that a third party verifies
   const stranger = await (await openBrowser()).newPage();
   await stranger.goto(String(certificate));
   await expect(lessonTitle(stranger)).toHaveText(`Ada Lovelace has completed ${course.title}.`);
+  await expect(stranger.getByText('3 lessons, 3 questions answered')).toBeVisible();
   await expect(stranger.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   await expectAccessible(stranger);
 });
@@ -282,11 +312,13 @@ test.describe('without JavaScript', () => {
     const course = await newCourse();
     await open(page, await enrol(page, course), course);
     await page.getByRole('link', { name: /^Begin/ }).click();
-    await page.getByLabel('Eleven').check();
-    await page.getByRole('button', { name: 'Check the answer' }).click();
-    await expect(page.getByText('That is right.')).toBeVisible();
     for (const title of TITLES) {
       await expect(lessonTitle(page)).toHaveText(title);
+      // Pressing Done checks the choice first, so that it is not lost.
+      await page.getByLabel('Eleven').check();
+      await done(page).click();
+      await expect(page.getByText('Press Done again to finish the lesson.')).toBeVisible();
+      await expect(page.getByLabel('Eleven')).toBeChecked();
       await done(page).click();
     }
     await expect(page.getByRole('link', { name: 'Download the PDF' })).toBeVisible();

@@ -34,7 +34,7 @@ export async function writeLessons(
     .insert(
       lessons.map(({ id, title }) => ({
         id,
-        body: `## A worked example\n\nThe text of “${title}”.\n\n\`\`\`ts\nconst total = 4 + 7;\n\`\`\``,
+        body: `## Example\n\nThe text of “${title}”.\n\n\`\`\`ts\n4 + 7;\n\`\`\``,
         question: {
           text: 'How many minutes are four and seven?',
           options: [

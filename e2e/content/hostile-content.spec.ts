@@ -419,6 +419,10 @@ test.describe('hostile texts stored by visitors and staff', () => {
         lessons.map(({ id }) => ({
           enrolment_id: student.id,
           lesson_id: id,
+          opened_at: '2026-01-01T00:00:00Z',
+          chosen: [0],
+          is_right: false,
+          answered_at: new Date().toISOString(),
           done_at: new Date().toISOString(),
         })),
       )

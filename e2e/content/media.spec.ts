@@ -227,7 +227,7 @@ test.describe('a visitor', () => {
     const src = (await video.getAttribute('src')) ?? '';
     const chapters = page.getByRole('navigation', { name: 'Chapters of the video' });
     await expect(chapters.getByRole('link').first()).toHaveAttribute('href', `${src}#t=4`);
-    await expect(page.getByRole('heading', { name: 'Transcript' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'The film as text' })).toBeVisible();
     await expect(page.getByLabel('Speed')).toBeHidden();
   });
 
@@ -279,6 +279,8 @@ test('a recording has structured data with its transcript', async ({ page }) => 
   const all = data.join('\n');
   expect(all).toContain('"@type":"VideoObject"');
   expect(all).toContain('"transcript":');
+  expect(all).toMatch(/"name":"[^"]+: Highlights, \d minutes?, no sound"/);
   await page.goto(contentPath('webinars', 'scoring-automation-candidates'));
   await expect(page.getByRole('link', { name: 'Watch Recording' })).toBeVisible();
+  await expect(page.getByText(/^Highlights, \d minutes?, no sound$/)).toBeVisible();
 });

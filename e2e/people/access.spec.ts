@@ -167,7 +167,6 @@ async function isDenied(context: BrowserContext, id: string, page: string): Prom
 const forAnyone = [
   'acceptInvitation',
   'acceptProposal',
-  'answerQuestion',
   'applyForJob',
   'askAboutProposal',
   'askForLink',
@@ -184,7 +183,6 @@ const forAnyone = [
   'joinWebinar',
   'leaveWaitlist',
   'mailEstimate',
-  'markLesson',
   'noteProposalSeen',
   'noteRecordingView',
   'openCourse',
@@ -195,6 +193,7 @@ const forAnyone = [
   'rescheduleManagedBooking',
   'setNewPassword',
   'signIn',
+  'submitLesson',
   'subscribeToBlog',
   'takePlace',
   'voteForQuestion',

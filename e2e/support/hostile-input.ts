@@ -105,8 +105,7 @@ export const publicForms = {
   voteForQuestion: { fields: ['question', 'votes'], broken: { token: hostile } },
   openCourse: { fields: ['course'], broken: { token: hostile } },
   askForLink: { fields: ['course', 'formToken'], broken: { email: hostile } },
-  markLesson: { fields: ['lesson', 'isDone'], broken: { course: hostile } },
-  answerQuestion: { fields: ['lesson', 'chosen'], broken: { course: hostile } },
+  submitLesson: { fields: ['lesson', 'press', 'chosen'], broken: { course: hostile } },
   rateCourse: { fields: ['rating', 'review'], broken: { course: hostile } },
 } satisfies Record<string, Form>;
 

@@ -110,6 +110,7 @@ test('the list shows every field, and Register Now opens the form and returns to
 
   const past = page.getByRole('article', { name: 'Reading invoices, field by field' });
   await expect(past.getByRole('link', { name: 'Watch Recording', exact: true })).toBeVisible();
+  await expect(past.getByText(/^Highlights, \d minutes?, no sound$/)).toBeVisible();
   await expect(past.getByRole('link', { name: 'Download Slides', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ask for a private webinar' })).toHaveAttribute(
     'href',

@@ -49,9 +49,9 @@ export const record = {
     personal: { kind: 'certificate', name: 'Certificates' },
   },
   lesson_progress: {
-    audited: 'Finished lesson',
+    audited: 'Progress in a lesson',
     restorable: true,
-    personal: { kind: 'finished_lesson', name: 'Finished lessons', isKept: true },
+    personal: { kind: 'lesson_progress', name: 'Progress in lessons', isKept: true },
   },
   course_payments: {
     audited: 'Payment of a course',

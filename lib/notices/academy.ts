@@ -12,6 +12,9 @@ export const academyNotices = {
     'If this email address is enrolled in the course, an email with the private link is on its way.',
   courseLinkFailed: 'Failed to request the link. Please try again.',
   lessonClosed: 'This lesson is not available to you at the moment.',
+  lessonUnanswered:
+    'Please answer the question of this lesson first. Right or wrong, the answer comes with an explanation.',
+  lessonUnread: 'Please read this lesson first. Then you can mark it as done.',
   progressFailed: 'Failed to save your progress. Please try again.',
   courseNotCompleted: 'You can rate a course once you have completed it.',
   reviewFailed: 'Failed to save your review. Please try again.',

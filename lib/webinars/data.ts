@@ -7,6 +7,7 @@ import { dataOf } from '@/lib/core/supabase/answer';
 import type { Json } from '@/lib/core/supabase/database.types';
 import { cachedPublicClient } from '@/lib/core/supabase/public';
 import { serviceClient } from '@/lib/core/supabase/service';
+import { VIDEO_SUMMARY } from '@/lib/core/video/summary';
 import {
   type GuestWebinar,
   guestWebinar,
@@ -20,8 +21,9 @@ import { hasRecordingPage, PAST_PER_PAGE, webinarPhase } from './rules';
 
 const MAX_OTHERS = 3;
 
+const VIDEO = `video:videos(${VIDEO_SUMMARY})` as const;
 const SUMMARY =
-  'id, slug, title, description, startsAt:starts_at, durationMinutes:duration_minutes, presenter, presenterRole:presenter_role, attendees, registered:registered_count, offered:offered_count, waiting:waiting_count, capacity, begunAt:begun_at, cancelledAt:cancelled_at, cancelReason:cancel_reason, imageUrl:image_url, imageAlt:image_alt, drawing, tags, recordingUrl:recording_url, slidesUrl:slides_url, videoId:video_id, updatedAt:updated_at';
+  `id, slug, title, description, startsAt:starts_at, durationMinutes:duration_minutes, presenter, presenterRole:presenter_role, attendees, registered:registered_count, offered:offered_count, waiting:waiting_count, capacity, begunAt:begun_at, cancelledAt:cancelled_at, cancelReason:cancel_reason, imageUrl:image_url, imageAlt:image_alt, drawing, tags, recordingUrl:recording_url, slidesUrl:slides_url, videoId:video_id, ${VIDEO}, updatedAt:updated_at` as const;
 const DETAIL =
   `${SUMMARY}, body, chapters, publishedAt:published_at, createdAt:created_at, sequence:calendar_sequence, seoTitle:seo_title, seoDescription:seo_description` as const;
 
@@ -172,7 +174,7 @@ export async function readGuestWebinar(id: string): Promise<GuestWebinar | null>
   const answer = await serviceClient()
     .from('webinars')
     .select(
-      'id, slug, title, description, tags, startsAt:starts_at, durationMinutes:duration_minutes, presenter, cancelReason:cancel_reason, slidesUrl:slides_url, createdAt:created_at, updatedAt:updated_at, sequence:calendar_sequence',
+      `id, slug, title, description, tags, startsAt:starts_at, durationMinutes:duration_minutes, presenter, cancelReason:cancel_reason, recordingUrl:recording_url, ${VIDEO}, slidesUrl:slides_url, createdAt:created_at, updatedAt:updated_at, sequence:calendar_sequence`,
     )
     .eq('id', id)
     .maybeSingle();

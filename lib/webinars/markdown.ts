@@ -6,6 +6,7 @@ import {
   plainText,
 } from '@/lib/core/text/markdown-document';
 import { safeMarkdown } from '@/lib/core/text/safe-markdown';
+import { videoLabel } from '@/lib/core/video/summary';
 import type { Webinar } from './model';
 import { sessionDate, sessionTime } from './rules';
 
@@ -33,9 +34,10 @@ export function webinarMarkdown(webinar: Webinar, transcript = ''): string {
       Presenter: [webinar.presenter, webinar.presenterRole].filter(Boolean).join(', '),
       Price: 'Free',
       Topics: webinar.tags.join(', '),
+      Video: webinar.video && videoLabel(webinar.video),
     }),
     safeMarkdown(webinar.body),
-    markdownSection('Recording', chapters.join('\n\n')),
-    markdownSection('Transcript of the video', safeMarkdown(transcript)),
+    markdownSection('What was said', chapters.join('\n\n')),
+    markdownSection('Text of the video', safeMarkdown(transcript)),
   ]);
 }

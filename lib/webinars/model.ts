@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instant } from '@/lib/core/time/instant';
+import { videoSummary } from '@/lib/core/video/summary';
 import { drawingName } from '@/lib/drawings';
 
 const summaryColumns = z.object({
@@ -26,6 +27,7 @@ const summaryColumns = z.object({
   recordingUrl: z.string().nullable(),
   slidesUrl: z.string().nullable(),
   videoId: z.string().nullable(),
+  video: videoSummary.nullable(),
   updatedAt: instant,
 });
 
@@ -83,6 +85,8 @@ export const guestWebinar = z.object({
   durationMinutes: z.number(),
   presenter: z.string(),
   cancelReason: z.string().nullable(),
+  recordingUrl: z.string().nullable(),
+  video: videoSummary.nullable(),
   slidesUrl: z.string().nullable(),
   createdAt: z.string(),
   updatedAt: z.string(),

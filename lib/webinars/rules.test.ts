@@ -3,6 +3,7 @@ import {
   fittingService,
   joinFrom,
   placesLeft,
+  recordingLine,
   recordingVideo,
   sessionDate,
   sessionTime,
@@ -92,4 +93,19 @@ test.each([
   [null, null],
 ])('finds the video file of %s', (url, video) => {
   expect(recordingVideo(url)).toEqual(video);
+});
+
+test.each([
+  [null, null],
+  ['/webinars/a/recording', 'To read: every slide and what was said'],
+  ['/recordings/queues.mp4', 'Recording'],
+  ['https://video.example/watch/1', 'Recording at video.example'],
+])('says what opens with the recording %s', (recordingUrl, line) => {
+  expect(recordingLine({ recordingUrl, video: null })).toBe(line);
+});
+
+test('says the length of the video itself, not that of the webinar', () => {
+  const video = { isHighlights: true, hasSound: false, seconds: 61 };
+  const recordingUrl = '/webinars/a/recording';
+  expect(recordingLine({ recordingUrl, video })).toBe('Highlights, 1 minute, no sound');
 });

@@ -1,5 +1,6 @@
 import { BUSINESS_TIME_ZONE } from '@/lib/brand';
 import { timeFormat } from '@/lib/core/time/format';
+import { type VideoSummary, videoLabel } from '@/lib/core/video/summary';
 
 /** Number of past webinars per page of the list. */
 export const PAST_PER_PAGE = 12;
@@ -107,6 +108,24 @@ type Recorded = { recordingUrl: string | null; videoId: string | null };
 /** Returns whether a webinar has a video that plays on its own recording page. */
 export function hasOwnVideo({ recordingUrl, videoId }: Recorded): boolean {
   return videoId !== null || recordingVideo(recordingUrl) !== null;
+}
+
+/**
+ * Returns what opens with the link “Watch Recording”: 'Highlights, 3 minutes, no sound', a recording with its length, or
+ * where it is; null without a recording.
+ */
+export function recordingLine({
+  recordingUrl,
+  video,
+}: {
+  recordingUrl: string | null;
+  video: VideoSummary | null;
+}): string | null {
+  if (video) return videoLabel(video);
+  if (!recordingUrl) return null;
+  if (recordingVideo(recordingUrl)) return 'Recording';
+  const host = URL.canParse(recordingUrl) && new URL(recordingUrl).host;
+  return host ? `Recording at ${host}` : 'To read: every slide and what was said';
 }
 
 /** Returns whether a webinar has a recording page: chapters or a video. */

@@ -10,6 +10,8 @@ create table public.videos (
   duration_seconds integer check (duration_seconds between 1 and 86400),
   width integer check (width between 1 and 8192),
   height integer check (height between 1 and 8192),
+  is_highlights boolean not null default false,
+  has_sound boolean not null default true,
   poster_path text check (poster_path ~ '^[a-z0-9][a-z0-9/-]*\.webp$' and char_length(poster_path) <= 200),
   captions text check (captions like 'WEBVTT%' and char_length(captions) <= 400000),
   has_captions boolean not null generated always as (captions is not null) stored,
@@ -29,6 +31,9 @@ create table public.videos (
 );
 comment on table public.videos is
   'Videos of webinars and lessons: a file in the bucket videos, a file elsewhere, or a video of a known player. Type, length and size of a file are read from its bytes. transcript is Markdown.';
+comment on column public.videos.is_highlights is
+  'Whether the video shows parts of what it is about; otherwise it is a whole recording. Set by the editor.';
+comment on column public.videos.has_sound is 'Read from the bytes of an uploaded file; the editor may correct it.';
 comment on column public.videos.captions is 'WebVTT with plain text only (lib/content/media/captions.ts).';
 comment on column public.videos.has_captions is 'For lists, which do not load the captions themselves.';
 comment on column public.videos.chapters is 'Chapters in order: [{"second": 0, "title": ""}].';
@@ -157,12 +162,12 @@ begin
   end if;
   if video is not null then
     insert into public.videos (
-      source, path, url, player_id, mime_type, size_bytes, duration_seconds, width, height, poster_path, captions,
-      transcript, chapters
+      source, path, url, player_id, mime_type, size_bytes, duration_seconds, width, height, is_highlights, has_sound,
+      poster_path, captions, transcript, chapters
     )
     select
       v.source, v.path, v.url, v.player_id, v.mime_type, v.size_bytes, v.duration_seconds, v.width, v.height,
-      v.poster_path, v.captions, coalesce(v.transcript, ''), coalesce(v.chapters, '[]')
+      coalesce(v.is_highlights, false), coalesce(v.has_sound, true), v.poster_path, v.captions, coalesce(v.transcript, ''), coalesce(v.chapters, '[]')
     from jsonb_populate_record(null::public.videos, video) as v
     returning id into added;
   end if;

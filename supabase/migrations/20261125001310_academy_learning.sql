@@ -74,6 +74,7 @@ create table public.lesson_progress (
   id uuid primary key default gen_random_uuid(),
   enrolment_id uuid not null references public.enrolments (id) on delete cascade,
   lesson_id uuid not null references public.course_lessons (id) on delete cascade,
+  opened_at timestamptz not null default now(),
   chosen smallint[] check (cardinality(chosen) <= 8),
   is_right boolean,
   answered_at timestamptz,
@@ -84,7 +85,9 @@ create table public.lesson_progress (
 );
 
 comment on table public.lesson_progress is
-  'Progress of a student in a lesson: the answer to its question, and when the lesson was finished.';
+  'Progress of a student in a lesson: when it was first opened, the answer to its question, and when it was finished.';
+comment on column public.lesson_progress.opened_at is
+  'Time when the student first opened the lesson. It counts as read some time later (private.reading_seconds).';
 comment on column public.lesson_progress.chosen is 'Indexes of the options chosen last, from 0.';
 alter table public.lesson_progress enable row level security;
 revoke all on public.lesson_progress from public, anon, authenticated;
@@ -101,12 +104,21 @@ create table public.certificates (
   enrolment_id uuid not null unique references public.enrolments (id) on delete cascade,
   name text not null check (char_length(name) <= 160 and btrim(name) <> '' and private.is_person_name(name)),
   course_title text not null check (char_length(course_title) <= 160 and btrim(course_title) <> ''),
+  started_on date,
   completed_on date not null,
-  created_at timestamptz not null default now()
+  lessons_count smallint check (lessons_count >= 0),
+  questions_count smallint check (questions_count >= 0),
+  created_at timestamptz not null default now(),
+  constraint certificates_days check (started_on <= completed_on),
+  constraint certificates_counted check (num_nonnulls(started_on, lessons_count, questions_count) in (0, 3))
 );
 
 comment on table public.certificates is
   'Certificates of students who completed a course, written by a trigger. Anyone who knows the id can verify one.';
+comment on column public.certificates.started_on is
+  'Day on which the student opened the first lesson. Null, like the counts, for certificates from before they were stored.';
+comment on column public.certificates.lessons_count is 'Number of lessons finished by then.';
+comment on column public.certificates.questions_count is 'Number of their check questions answered by then, right or wrong.';
 alter table public.certificates enable row level security;
 revoke all on public.certificates from public, anon, authenticated;
 grant select on public.certificates to authenticated;
@@ -156,6 +168,65 @@ comment on function private.require_open_lesson() is
   'Trigger: rejects progress in lessons that are not open to the student.';
 revoke all on function private.require_open_lesson() from public;
 
+create function private.reading_seconds(body text, film_seconds integer) returns integer
+language sql
+immutable
+set search_path = ''
+as $$
+  select least(300, greatest(count(*) * 60 / 230, coalesce(film_seconds, 0)) / 3)::integer
+  from regexp_split_to_table(body, '\s+') as word
+  where word ~ '[[:alpha:]]';
+$$;
+comment on function private.reading_seconds(text, integer) is
+  'Returns the seconds for which a lesson must have been open to count as read: a third of the time for its words at 230 a minute, or of its film if that is longer; at most five minutes.';
+revoke all on function private.reading_seconds(text, integer) from public;
+
+create function private.require_taken_lesson() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  is_asked boolean;
+  readable_at timestamptz;
+begin
+  select
+    t.question is not null,
+    -- Lessons in several tabs are read one after the other.
+    greatest(
+      new.opened_at + make_interval(secs => own.seconds),
+      least(new.opened_at, taken.opened_at) + make_interval(secs => taken.seconds + own.seconds)
+    )
+  into is_asked, readable_at
+  from public.lesson_texts t
+  left join public.videos v on v.id = t.video_id
+  cross join lateral (select private.reading_seconds(t.body, v.duration_seconds) as seconds) as own
+  cross join lateral (
+    select
+      min(p.opened_at) as opened_at,
+      coalesce(
+        sum(private.reading_seconds(d.body, f.duration_seconds)) filter (where p.done_at is not null), 0
+      ) as seconds
+    from public.lesson_progress p
+    join public.lesson_texts d on d.id = p.lesson_id
+    left join public.videos f on f.id = d.video_id
+    where p.enrolment_id = new.enrolment_id and p.id <> new.id
+  ) as taken
+  where t.id = new.lesson_id;
+  if is_asked and new.answered_at is null then
+    raise exception 'The question of this lesson has not been answered.' using errcode = '23514', hint = 'unanswered';
+  end if;
+  if new.done_at < readable_at then
+    raise exception 'This lesson has not been open long enough to be read.'
+    using errcode = '23514', hint = 'unread', detail = ceil(extract(epoch from readable_at - new.done_at));
+  end if;
+  return new;
+end;
+$$;
+comment on function private.require_taken_lesson() is
+  'Trigger: rejects a finished lesson whose question was not answered, or that was not open long enough to be read, after those that the student has finished; detail is the number of seconds left. Finished lessons stay finished when the lesson changes.';
+revoke all on function private.require_taken_lesson() from public;
+
 create function private.follow_progress() returns trigger
 language plpgsql
 security definer
@@ -196,9 +267,18 @@ security definer
 set search_path = ''
 as $$
 begin
-  insert into public.certificates (enrolment_id, name, course_title, completed_on)
-  select new.id, new.name, c.title, private.business_day(new.completed_at)
+  insert into public.certificates (
+    enrolment_id, name, course_title, started_on, completed_on, lessons_count, questions_count
+  )
+  select
+    new.id, new.name, c.title, private.business_day(least(taken.opened_at, new.completed_at)),
+    private.business_day(new.completed_at), taken.lessons, taken.questions
   from public.courses c
+  cross join lateral (
+    select min(p.opened_at) as opened_at, count(*) as lessons, count(p.answered_at) as questions
+    from public.lesson_progress p
+    where p.enrolment_id = new.id and p.done_at is not null
+  ) as taken
   where c.id = new.course_id
   on conflict (enrolment_id) do nothing;
   perform private.enqueue_mail(
@@ -232,24 +312,19 @@ begin
     cross join jsonb_array_elements(t.question -> 'options') with ordinality as o (option, place)
     where t.id = save_lesson_progress.lesson and (o.option ->> 'isRight')::boolean;
   end if;
-  insert into public.lesson_progress as p (enrolment_id, lesson_id, done_at, chosen, is_right, answered_at)
-  values (
-    save_lesson_progress.enrolment,
-    save_lesson_progress.lesson,
-    case when is_done then now() end,
-    case when right_options is not null then answer end,
-    case when right_options is not null then answer = right_options end,
-    case when right_options is not null then now() end
-  )
-  on conflict (enrolment_id, lesson_id) do update
+  insert into public.lesson_progress (enrolment_id, lesson_id)
+  values (save_lesson_progress.enrolment, save_lesson_progress.lesson)
+  on conflict (enrolment_id, lesson_id) do nothing;
+  update public.lesson_progress p
   set
     done_at = case
       when save_lesson_progress.is_done is null then p.done_at
       when save_lesson_progress.is_done then coalesce(p.done_at, now())
     end,
-    chosen = coalesce(excluded.chosen, p.chosen),
-    is_right = coalesce(excluded.is_right, p.is_right),
-    answered_at = coalesce(excluded.answered_at, p.answered_at)
+    chosen = case when right_options is null then p.chosen else answer end,
+    is_right = case when right_options is null then p.is_right else answer = right_options end,
+    answered_at = case when right_options is null then p.answered_at else now() end
+  where p.enrolment_id = save_lesson_progress.enrolment and p.lesson_id = save_lesson_progress.lesson
   returning p.* into saved;
   return jsonb_build_object('done_at', saved.done_at, 'chosen', saved.chosen, 'is_right', saved.is_right);
 end;
@@ -345,8 +420,18 @@ create trigger follow_text after insert or update of body or delete on public.le
 
 create trigger require_open before insert or update on public.lesson_progress
   for each row when (not private.is_restoring()) execute function private.require_open_lesson();
-create trigger follow_progress after insert or update of done_at or delete on public.lesson_progress
-  for each row execute function private.follow_progress();
+create trigger require_taken before insert on public.lesson_progress
+  for each row when (new.done_at is not null and not private.is_restoring())
+  execute function private.require_taken_lesson();
+create trigger require_taken_later before update of done_at on public.lesson_progress
+  for each row when (old.done_at is null and new.done_at is not null and not private.is_restoring())
+  execute function private.require_taken_lesson();
+create trigger follow_progress after insert on public.lesson_progress
+  for each row when (new.done_at is not null) execute function private.follow_progress();
+create trigger follow_change after update of done_at on public.lesson_progress
+  for each row when (old.done_at is distinct from new.done_at) execute function private.follow_progress();
+create trigger follow_removal after delete on public.lesson_progress
+  for each row when (old.done_at is not null) execute function private.follow_progress();
 create trigger record_completed after insert on public.lesson_progress
   for each row when (new.done_at is not null) execute function private.record_lesson_completed();
 create trigger record_completed_later after update of done_at on public.lesson_progress

@@ -233,7 +233,7 @@ as $$
     join public.enrolments e on e.id = f.enrolment_id
     where lower(e.email) = any (addresses)
     union all
-    select 'finished_lesson', 'lesson_progress', p.id, to_jsonb(p) || jsonb_build_object('lesson', l.title)
+    select 'lesson_progress', 'lesson_progress', p.id, to_jsonb(p) || jsonb_build_object('lesson', l.title)
     from public.lesson_progress p
     join public.course_lessons l on l.id = p.lesson_id
     join public.enrolments e on e.id = p.enrolment_id
@@ -332,7 +332,7 @@ as $$
     );
 $$;
 comment on function private.person_records(text[]) is
-  'Returns the records about a person. Kinds: access_link, certificate, finished_lesson, course_payment, incoming_call, bounce, contact, note, reply, booking, registration, waiting, question, enrolment, application, enquiry, touch, estimate, deal, proposal, acceptance (kept, with a pseudonym, when its person is erased), subscription, newsletter, invitation, and event (mails and webhooks).';
+  'Returns the records about a person. Kinds: access_link, certificate, lesson_progress, course_payment, incoming_call, bounce, contact, note, reply, booking, registration, waiting, question, enrolment, application, enquiry, touch, estimate, deal, proposal, acceptance (kept, with a pseudonym, when its person is erased), subscription, newsletter, invitation, and event (mails and webhooks).';
 revoke all on function private.person_records(text[]) from public;
 
 create function private.deleted_with(records text[]) returns table (table_name text, record_id text)

@@ -758,7 +758,7 @@ begin
     when 'proposal' then
       perform private.mask_proposals(ids, words, names, pseudonym);
       return cardinality(ids);
-    when 'course_payment', 'finished_lesson', 'newsletter' then
+    when 'course_payment', 'lesson_progress', 'newsletter' then
       return cardinality(ids);
     when 'event' then
       delete from public.outbox o

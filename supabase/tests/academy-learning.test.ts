@@ -77,8 +77,14 @@ const student = async (id: string) =>
       .throwOnError()
   ).data;
 
-const finish = (enrolment: string, lesson: string, more: Row = { is_done: true }) =>
-  server.rpc('save_lesson_progress', { enrolment, lesson, ...more });
+const save = (enrolment: string, lesson: string, change: Row) =>
+  server.rpc('save_lesson_progress', { enrolment, lesson, ...change });
+
+/** Answers the question of a lesson, wrong, and marks the lesson as done. */
+async function finish(enrolment: string, lesson: string) {
+  const { error } = await save(enrolment, lesson, { chosen: [1] });
+  return error ? { error } : save(enrolment, lesson, { is_done: true });
+}
 
 const mailsOf = async (id: string) =>
   (
@@ -94,16 +100,26 @@ describe('progress', () => {
     const { id } = await enrol(course);
     for (const [done, lesson] of lessons.entries()) {
       expect((await student(id)).progress).toBe(Math.floor((done * 100) / lessons.length));
-      await finish(id, lesson).throwOnError();
+      expect((await finish(id, lesson)).error).toBeNull();
     }
     expect(await student(id)).toMatchObject({ progress: 100, completed_at: expect.any(String) });
-    await finish(id, String(lessons[0]), { is_done: false }).throwOnError();
-    await finish(id, String(lessons[0])).throwOnError();
+    await save(id, String(lessons[0]), { is_done: false }).throwOnError();
+    await save(id, String(lessons[0]), { is_done: true }).throwOnError();
     const certificates = await stack.sql(
-      'select name, course_title from public.certificates where enrolment_id = $1::uuid',
+      `select name, course_title, lessons_count, questions_count,
+        started_on = private.business_day(now()) as started_today
+      from public.certificates where enrolment_id = $1::uuid`,
       [id],
     );
-    expect(certificates).toEqual([{ name: 'Ada Byron', course_title: 'Queues' }]);
+    expect(certificates).toEqual([
+      {
+        name: 'Ada Byron',
+        course_title: 'Queues',
+        lessons_count: 3,
+        questions_count: 3,
+        started_today: true,
+      },
+    ]);
     expect(await mailsOf(id)).toEqual(['enrolment.created', 'enrolment.completed']);
   });
 
@@ -126,7 +142,7 @@ describe('progress', () => {
   it('changes when a lesson is added, but revokes no certificate', async () => {
     const { course, lessons } = await newCourse(0, 1);
     const { id } = await enrol(course);
-    await finish(id, String(lessons[0])).throwOnError();
+    await finish(id, String(lessons[0]));
     const [added] = await stack.sql(
       `insert into public.course_lessons (chapter_id, title)
       select id, 'Later' from public.course_chapters where course_id = $1::uuid returning id`,
@@ -158,8 +174,138 @@ describe('progress', () => {
   ])('grades the answer %j in the database', async (chosen, isRight) => {
     const { course, lessons } = await newCourse();
     const { id } = await enrol(course);
-    const { data } = await finish(id, String(lessons[0]), { chosen });
+    const { data } = await save(id, String(lessons[0]), { chosen });
     expect(data).toMatchObject({ is_right: isRight, done_at: null });
+  });
+});
+
+describe('a lesson', () => {
+  const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
+
+  /** Returns a student of a course with one lesson of this text, opened this long ago. */
+  const opened = async (body: string, ago = '0 seconds', question: unknown = null) => {
+    const { course, lessons } = await newCourse(0, 1);
+    const lesson = String(lessons[0]);
+    await server.from('lesson_texts').update({ body, question }).eq('id', lesson).throwOnError();
+    const { id } = await enrol(course);
+    await stack.sql(
+      `insert into public.lesson_progress (enrolment_id, lesson_id, opened_at)
+      values ($1::uuid, $2::uuid, now() - $3::interval)`,
+      [id, lesson, ago],
+    );
+    return { id, lesson, done: () => save(id, lesson, { is_done: true }) };
+  };
+
+  it.each([
+    ['Ten words are read at once, one would think so.', null, 0],
+    [words(690), null, 60],
+    ['1 2 3 | --- | ---', null, 0],
+    [words(14_000), null, 300],
+    ['A film.', 150, 50],
+    ['A film.', 7200, 300],
+    [words(690), 30, 60],
+  ])('counts as read after a part of its reading time (%#)', async (body, film, seconds) => {
+    const rows = await stack.sql('select private.reading_seconds($1, $2::integer) as seconds', [
+      body,
+      film === null ? null : String(film),
+    ]);
+    expect(rows).toEqual([{ seconds }]);
+  });
+
+  it('cannot be done before it was read, and tells how long is left', async () => {
+    const early = await opened(words(690), '20 seconds');
+    const { error } = await early.done();
+    expect(error).toMatchObject({ code: '23514', hint: 'unread' });
+    expect(Number(error?.details)).toBeGreaterThan(30);
+    expect(Number(error?.details)).toBeLessThanOrEqual(40);
+    expect(await student(early.id)).toMatchObject({ progress: 0, completed_at: null });
+    const late = await opened(words(690), '61 seconds');
+    expect((await late.done()).error).toBeNull();
+    const unopened = await newCourse(0, 1);
+    const body = { body: words(690), question: null };
+    await server.from('lesson_texts').update(body).eq('id', String(unopened.lessons[0]));
+    const { id } = await enrol(unopened.course);
+    const first = await save(id, String(unopened.lessons[0]), { is_done: true });
+    expect(first.error?.hint).toBe('unread');
+  });
+
+  it('is read after the others, even if all were opened at once', async () => {
+    const { course, lessons } = await newCourse(0, 2);
+    const { id } = await enrol(course);
+    await server
+      .from('lesson_texts')
+      .update({ body: words(690), question: null })
+      .in('id', lessons)
+      .throwOnError();
+    await stack.sql(
+      `insert into public.lesson_progress (enrolment_id, lesson_id, opened_at)
+      select $1::uuid, l.id, now() - interval '61 seconds' from public.course_lessons l where l.course_id = $2::uuid`,
+      [id, course],
+    );
+    const done = (at: number) => save(id, String(lessons[at]), { is_done: true });
+    expect((await done(0)).error).toBeNull();
+    const { error } = await done(1);
+    expect(error?.hint).toBe('unread');
+    expect(Number(error?.details)).toBeGreaterThan(50);
+    await stack.sql(
+      "update public.lesson_progress set opened_at = now() - interval '121 seconds' where enrolment_id = $1::uuid",
+      [id],
+    );
+    expect((await done(1)).error).toBeNull();
+    expect(await student(id)).toMatchObject({ progress: 100 });
+  });
+
+  it('cannot be done before its question was answered, right or wrong', async () => {
+    const { course, lessons } = await newCourse(0, 1);
+    const { id } = await enrol(course);
+    const lesson = String(lessons[0]);
+    const done = () => save(id, lesson, { is_done: true });
+    expect((await done()).error).toMatchObject({ code: '23514', hint: 'unanswered' });
+    await save(id, lesson, { chosen: [1] }).throwOnError();
+    expect((await done()).data).toMatchObject({ is_right: false, done_at: expect.any(String) });
+  });
+
+  it('cannot be done by a direct write either', async () => {
+    const { course, lessons } = await newCourse(0, 1);
+    const { id } = await enrol(course);
+    const row = { enrolment_id: id, lesson_id: lessons[0], done_at: '2041-01-01T00:00:00Z' };
+    const { error } = await server.from('lesson_progress').insert(row);
+    expect(error?.hint).toBe('unanswered');
+  });
+
+  it('keeps the time of its first opening, and stays done when its text and question change', async () => {
+    const { id, lesson, done } = await opened('Short.', '3 hours');
+    const { error } = await server
+      .from('lesson_progress')
+      .upsert(
+        { enrolment_id: id, lesson_id: lesson },
+        { onConflict: 'enrolment_id,lesson_id', ignoreDuplicates: true },
+      );
+    expect(error).toBeNull();
+    await done().throwOnError();
+    const question = {
+      text: 'New?',
+      why: 'So.',
+      options: [{ text: 'A', isRight: true }, { text: 'B' }],
+    };
+    await server
+      .from('lesson_texts')
+      .update({ body: words(5000), question })
+      .eq('id', lesson)
+      .throwOnError();
+    await done().throwOnError();
+    const rows = await stack.sql(
+      `select done_at is not null as done, opened_at < now() - interval '2 hours' as is_first
+      from public.lesson_progress where enrolment_id = $1::uuid`,
+      [id],
+    );
+    expect(rows).toEqual([{ done: true, is_first: true }]);
+    expect(await student(id)).toMatchObject({ progress: 100 });
+  });
+
+  it('does not count as progress when it is only opened', async () => {
+    const { id } = await opened('Short.');
+    expect(await student(id)).toMatchObject({ progress: 0, completed_at: null });
   });
 });
 
@@ -388,7 +534,7 @@ describe('a review', () => {
   const reviewed = async () => {
     const { course, slug, lessons } = await newCourse(0, 1);
     const { id } = await enrol(course);
-    await finish(id, String(lessons[0])).throwOnError();
+    await finish(id, String(lessons[0]));
     const write = (review: string | null) =>
       server
         .from('enrolments')

@@ -403,6 +403,7 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
         return {
           enrolment_id: await idOf('enrolments', { ...(await enrolment()), course_id }),
           lesson_id,
+          opened_at: '2019-01-01T00:00:00Z',
         };
       },
       change: { done_at: '2031-01-01T00:00:00Z' },

@@ -5,6 +5,7 @@ import { players } from '@/lib/content/media/players';
 import { inMegabytes, videoTime } from '@/lib/content/media/rules';
 import type { Area } from '@/lib/core/auth/roles';
 import { shortMoment } from '@/lib/core/time/business-time';
+import { videoKind } from '@/lib/core/video/summary';
 import { editorTabPath, lessonTabPath } from '@/lib/paths/staff';
 
 const whereNames = { upload: 'Uploaded here', url: 'Another host' };
@@ -24,7 +25,7 @@ function editorOf(
   return courseId ? lessonTabPath(courseId, id, 'video', area) : null;
 }
 
-const kindNames = { webinars: 'Recording', lesson_texts: 'Lesson' };
+const kindNames = { webinars: 'Webinar', lesson_texts: 'Lesson' };
 
 function VideoName({ video, area }: { video: ListedVideo; area: Area }) {
   const { poster, shownIn } = video;
@@ -63,6 +64,11 @@ export const videoColumns = (area: Area): readonly Column<ListedVideo>[] => [
     header: 'Shown in',
     card: 'status',
     cell: ({ shownIn }) => [...new Set(shownIn.map(({ table }) => kindNames[table]))].join(', '),
+  },
+  {
+    id: 'what',
+    header: 'What it is',
+    cell: (video) => [videoKind(video), !video.hasSound && 'no sound'].filter(Boolean).join(', '),
   },
   { id: 'where', header: 'File', cell: whereOf },
   {

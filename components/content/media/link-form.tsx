@@ -4,7 +4,8 @@ import { RecordForm } from '@/components/records/record-form';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { addLink } from '@/lib/content/media/actions';
-import { linkForm, type RecordInput } from '@/lib/content/media/schema';
+import { kindLabels, linkForm, type RecordInput } from '@/lib/content/media/schema';
+import { KindFields } from './kind-fields';
 
 /** Form that adds an externally hosted video by URL. */
 export function LinkForm({ record }: { record: RecordInput }) {
@@ -13,8 +14,8 @@ export function LinkForm({ record }: { record: RecordInput }) {
       name={`video-link:${record.id}`}
       action={addLink}
       schema={linkForm}
-      labels={{ url: 'URL of the video' }}
-      initial={{ url: '' }}
+      labels={{ url: 'URL of the video', ...kindLabels }}
+      initial={{ url: '', kind: 'recording', sound: 'yes' }}
       submitLabel="Show this video"
     >
       {(values, errors) => (
@@ -32,6 +33,7 @@ export function LinkForm({ record }: { record: RecordInput }) {
               <Input {...control} type="url" autoComplete="off" defaultValue={values.url} />
             )}
           </Field>
+          <KindFields values={values} errors={errors} />
         </>
       )}
     </RecordForm>

@@ -5,8 +5,15 @@ import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
 import { saveTexts } from '@/lib/content/media/actions';
 import type { ShownVideo } from '@/lib/content/media/model';
-import { type RecordInput, textsForm, textsLabels, textsValues } from '@/lib/content/media/schema';
+import {
+  kindLabels,
+  type RecordInput,
+  textsForm,
+  textsLabels,
+  textsValues,
+} from '@/lib/content/media/schema';
 import { CaptionsFile } from './captions-file';
+import { KindFields } from './kind-fields';
 
 type TextsFormProps = { record: RecordInput; video: NonNullable<ShownVideo['video']> };
 
@@ -26,7 +33,7 @@ export function TextsForm({ record, video }: TextsFormProps) {
       name={`video:${video.id}`}
       action={saveTexts}
       schema={textsForm}
-      labels={textsLabels}
+      labels={{ ...kindLabels, ...textsLabels }}
       initial={textsValues(video)}
       version={video.version}
       submitLabel="Save texts"
@@ -36,6 +43,7 @@ export function TextsForm({ record, video }: TextsFormProps) {
           <input type="hidden" name="table" value={record.table} />
           <input type="hidden" name="id" value={record.id} />
           <input type="hidden" name="video" value={video.id} />
+          <KindFields values={values} errors={errors} />
           {Object.entries(textsLabels).map(([name, label]) => (
             <Field key={name} label={label} name={name} error={errors[name]} hint={hints[name]}>
               {(control) => (

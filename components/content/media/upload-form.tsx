@@ -9,6 +9,7 @@ import { Notice } from '@/components/ui/notice';
 import { useAnswer } from '@/components/ui/use-answer';
 import { inMegabytes, uploadMessages, VIDEO_TYPES } from '@/lib/content/media/rules';
 import type { RecordInput } from '@/lib/content/media/schema';
+import { KindFields } from './kind-fields';
 import { UploadProgress } from './upload-progress';
 import { useUpload } from './use-upload';
 
@@ -27,11 +28,12 @@ export function UploadForm({ record, limit }: UploadFormProps) {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const file = new FormData(event.currentTarget).get('file');
+    const form = new FormData(event.currentTarget);
+    const file = form.get('file');
     if (!(file instanceof File) || !file.name) return setProblem('Please choose a file.');
     if (file.size > limit) return setProblem(uploadMessages.tooLarge);
     setProblem(undefined);
-    void start(file);
+    void start(file, form.get('kind') === 'highlights' ? 'highlights' : 'recording');
   }
 
   return (
@@ -58,6 +60,7 @@ export function UploadForm({ record, limit }: UploadFormProps) {
           />
         )}
       </Field>
+      <KindFields asksSound={false} />
       {state.step === 'sending' || state.step === 'paused' ? (
         <UploadProgress state={state} onPause={pause} onResume={resume} />
       ) : (

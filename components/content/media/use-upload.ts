@@ -2,7 +2,7 @@ import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { toast } from '@/components/ui/toast';
 import { addUpload } from '@/lib/content/media/actions';
-import type { RecordInput } from '@/lib/content/media/schema';
+import type { RecordInput, VideoKind } from '@/lib/content/media/schema';
 import { refusalIn } from '@/lib/core/actions/refusal';
 import { sharedNotices } from '@/lib/notices/shared';
 import { takePoster } from './poster';
@@ -19,12 +19,13 @@ export function useUpload(record: RecordInput) {
   const [state, setState] = useState<UploadState>({ step: 'idle' });
   const running = useRef<Awaited<ReturnType<typeof sendParts>>['upload'] | null>(null);
 
-  async function show(file: File, path: string) {
+  async function show(file: File, kind: VideoKind, path: string) {
     setState({ step: 'checking' });
     const form = new FormData();
     form.set('table', record.table);
     form.set('id', record.id);
     form.set('path', path);
+    form.set('kind', kind);
     const poster = await takePoster(file);
     if (poster) form.set('poster', new File([poster], 'poster'));
     const answer = await addUpload(form);
@@ -33,7 +34,7 @@ export function useUpload(record: RecordInput) {
     router.refresh();
   }
 
-  async function start(file: File) {
+  async function start(file: File, kind: VideoKind) {
     const { size } = file;
     setState({ step: 'sending', sent: 0, size });
     try {
@@ -41,7 +42,7 @@ export function useUpload(record: RecordInput) {
         setState(({ step }) => ({ step: step === 'paused' ? step : 'sending', sent, size })),
       );
       running.current = upload;
-      await show(file, await finished);
+      await show(file, kind, await finished);
       setState({ step: 'idle' });
     } catch (error) {
       const sentence = error instanceof UploadFailure ? error.message : sharedNotices.notReached;

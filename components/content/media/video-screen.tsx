@@ -6,6 +6,7 @@ import type { ShownVideo } from '@/lib/content/media/model';
 import { inMegabytes, videoTime } from '@/lib/content/media/rules';
 import type { RecordInput } from '@/lib/content/media/schema';
 import { videoView } from '@/lib/content/media/view';
+import { videoLabel } from '@/lib/core/video/summary';
 import { LinkForm } from './link-form';
 import { RemoveVideo } from './remove-video';
 import { TextsForm } from './texts-form';
@@ -28,6 +29,7 @@ export function VideoScreen({ record, shown, limit, now, mayChange = true }: Vid
   const { video, title } = shown;
   const facts = video && [
     video.source === 'upload' ? 'Uploaded here' : 'Elsewhere',
+    videoLabel(video),
     video.seconds && videoTime(video.seconds),
     video.width && `${video.width} × ${video.height} pixels`,
     video.sizeBytes && inMegabytes(video.sizeBytes),
@@ -53,7 +55,7 @@ export function VideoScreen({ record, shown, limit, now, mayChange = true }: Vid
       {video && (
         <section aria-labelledby="texts">
           <h2 id="texts" className={heading}>
-            Captions, transcript and chapters
+            Label, captions, transcript and chapters
           </h2>
           <Changeable mayChange={mayChange}>
             <TextsForm key={video.id} record={record} video={video} />

@@ -1,6 +1,7 @@
 import { VideoPlayer } from '@/components/content/site/video-player';
 import { Markdown } from '@/components/text/markdown';
 import type { Video } from '@/lib/content/media/model';
+import { videoKind, videoLabel } from '@/lib/core/video/summary';
 import { contentPath } from '@/lib/paths/site';
 import type { Webinar } from '@/lib/webinars/model';
 import { recordingVideo, sessionDate } from '@/lib/webinars/rules';
@@ -14,16 +15,21 @@ type RecordingViewProps = { webinar: Webinar; film: Video | null };
 export function RecordingView({ webinar, film }: RecordingViewProps) {
   const { chapters } = webinar;
   const video = recordingVideo(webinar.recordingUrl);
+  const kind = film ? videoKind(film) : 'Recording';
   return (
     <article className="page-width pt-8 lg:pt-12">
       <BackLink href={contentPath('webinars', webinar.slug)}>About this webinar</BackLink>
       <header className="mt-10 grid gap-x-6 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-7">
-          <p className="label text-ink-3">Recording, {sessionDate(new Date(webinar.startsAt))}</p>
+          <p className="label text-ink-3">
+            {kind}, {sessionDate(new Date(webinar.startsAt))}
+          </p>
           <h1 className="mt-4 text-h1">{webinar.title}</h1>
           <p className="mt-5 max-w-measure text-lead">
-            {webinar.presenter}, {webinar.durationMinutes} minutes.{' '}
-            {film && 'The recording, its transcript, and every slide with what was said.'}
+            {film && `${videoLabel(film)}. `}
+            The webinar with {webinar.presenter} took {webinar.durationMinutes} minutes.{' '}
+            {film?.transcript &&
+              'Below are the text of the film and every slide with what was said.'}
             {!video && !film && 'A recording to read: every slide, with what was said next to it.'}
           </p>
         </div>
@@ -34,12 +40,12 @@ export function RecordingView({ webinar, film }: RecordingViewProps) {
       {film && (
         <div className="mt-12 grid items-start gap-x-6 gap-y-12 lg:grid-cols-12">
           <div className="lg:col-span-8">
-            <VideoPlayer video={film} title={`Recording: ${webinar.title}`} startsByPress />
+            <VideoPlayer video={film} title={`${kind}: ${webinar.title}`} startsByPress />
           </div>
           {film.transcript && (
             <section aria-labelledby="transcript" className="lg:col-span-4">
               <h2 id="transcript" className="text-h3">
-                Transcript
+                {film.hasSound ? 'Transcript' : 'The film as text'}
               </h2>
               <div className="mt-4">
                 <Markdown text={film.transcript} />

@@ -29,6 +29,7 @@ function card(attendees: number, startsAt: string): string {
     tags: ['Testing'],
     recordingUrl: null,
     videoId: null,
+    video: null,
     slidesUrl: null,
     updatedAt: renderedAt,
   };

@@ -30,6 +30,7 @@ const webinar = (title: string, startsAt: string): WebinarSummary => ({
   tags: [],
   recordingUrl: null,
   videoId: null,
+  video: null,
   slidesUrl: null,
   updatedAt: renderedAt,
 });

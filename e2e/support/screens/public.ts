@@ -621,7 +621,10 @@ async function certificate(given: Given): Promise<string> {
       enrolment_id: await enrol(given),
       name: 'Grace Hopper',
       course_title: 'Automation fundamentals',
+      started_on: '2026-10-26',
       completed_on: '2026-11-02',
+      lessons_count: 11,
+      questions_count: 10,
     })
     .select('id')
     .single()

@@ -5,8 +5,9 @@ import { service } from '@/supabase/tests/people';
 import { mailsTo, redirectOf } from '@/supabase/tests/site/answers';
 import { as, formOf, stack } from '@/supabase/tests/site/as';
 import { runInRequest } from '@/supabase/tests/site/request';
-import { answerQuestion, askForLink, markLesson, openCourse, rateCourse } from './actions';
+import { askForLink, openCourse, rateCourse, submitLesson } from './actions';
 import { readSession } from './session';
+import { noteLessonOpened } from './writes';
 
 const database = service(stack);
 
@@ -96,6 +97,15 @@ async function enrolled(courseId: string) {
 const open = (browser: Browser, token: string) =>
   browser.run(() => openCourse({}, formOf({ token })));
 
+const press = (browser: Browser, form: Record<string, string>) =>
+  browser.run(() => submitLesson({}, formOf(form)));
+
+/** Answers the question of a lesson and marks the lesson as done. Returns the URL of the redirect. */
+async function finish(browser: Browser, course: string, lesson = '') {
+  await press(browser, { course, lesson, press: 'answer', chosen: '0' });
+  return redirectOf(press(browser, { course, lesson, press: 'done' }));
+}
+
 const devicesOf = async (email: string) =>
   (
     await database
@@ -145,10 +155,8 @@ it('leads from lesson to lesson to the overview and accepts a rating after compl
   const rate = (values: Record<string, string>) =>
     browser.run(() => rateCourse({}, formOf({ course: slug, ...values })));
   expect((await rate({ rating: '5' })).serverError?.notice).toBe('courseNotCompleted');
-  const done = (lesson = '') =>
-    redirectOf(browser.run(() => markLesson({}, formOf({ course: slug, lesson, isDone: 'true' }))));
-  expect(await done(lessons[0])).toContain(`/learn/${slug}/second`);
-  expect(await done(lessons[1])).toMatch(new RegExp(`/learn/${slug}$`));
+  expect(await finish(browser, slug, lessons[0])).toContain(`/learn/${slug}/second`);
+  expect(await finish(browser, slug, lessons[1])).toMatch(new RegExp(`/learn/${slug}$`));
   expect((await rate({ rating: '9' })).serverError?.details.fieldErrors).toEqual({
     rating: 'Please choose a rating.',
   });
@@ -166,11 +174,7 @@ it('returns a published review to pending when its text changes, but not when on
   const { token, email } = await enrolled(courseId);
   const browser = newBrowser();
   await redirectOf(open(browser, token));
-  for (const lesson of lessons) {
-    await redirectOf(
-      browser.run(() => markLesson({}, formOf({ course: slug, lesson, isDone: 'true' }))),
-    );
-  }
+  for (const lesson of lessons) await finish(browser, slug, lesson);
   const rate = (review: string, rating = '5') =>
     browser.run(() => rateCourse({}, formOf({ course: slug, rating, review })));
   const stored = async () => {
@@ -201,19 +205,56 @@ it('returns the right answer with its explanation, and refuses answers to a paid
   const browser = newBrowser();
   await redirectOf(open(browser, token));
   const answer = (lesson = '', chosen = '0') =>
-    browser.run(() => answerQuestion({}, formOf({ course: slug, lesson, chosen })));
+    press(browser, { course: slug, lesson, press: 'answer', chosen });
   expect((await answer(lessons[0])).data).toEqual({
     chosen: [0],
     isRight: false,
     right: [1],
     why: 'Because.',
+    isUnfinished: false,
   });
   expect((await answer(lessons[0], '1')).data?.isRight).toBe(true);
   expect((await answer(lessons[1], '1')).serverError?.notice).toBe('lessonClosed');
-  const done = await browser.run(() =>
-    markLesson({}, formOf({ course: slug, lesson: lessons[1] ?? '', isDone: 'true' })),
-  );
+  const done = await press(browser, { course: slug, lesson: lessons[1] ?? '', press: 'done' });
   expect(done.serverError?.notice).toBe('lessonClosed');
+});
+
+it('refuses a lesson as done until it was answered and read, and checks a choice first', async () => {
+  const { courseId, slug, lessons } = await newCourse();
+  const { token } = await enrolled(courseId);
+  const browser = newBrowser();
+  await redirectOf(open(browser, token));
+  const lesson = String(lessons[0]);
+  const body = 'word '.repeat(690);
+  await database.from('lesson_texts').update({ body }).eq('id', lesson).throwOnError();
+  const done = (chosen = {}) => press(browser, { course: slug, lesson, press: 'done', ...chosen });
+  expect((await done()).serverError?.notice).toBe('lessonUnanswered');
+  expect((await done({ chosen: '1' })).data).toMatchObject({ isRight: true, isUnfinished: true });
+  const early = await done({ chosen: '1' });
+  expect(early.serverError?.notice).toBe('lessonUnread');
+  expect(early.serverError?.text).toContain('in about a minute.');
+  await stack.sql(
+    "update public.lesson_progress set opened_at = now() - interval '61 seconds' where lesson_id = $1::uuid",
+    [lesson],
+  );
+  expect(await redirectOf(done({ chosen: '1' }))).toContain(`/learn/${slug}/second`);
+});
+
+it('stores when a lesson was first opened, but not of a closed lesson', async () => {
+  const { courseId, slug, lessons } = await newCourse(149);
+  const { token } = await enrolled(courseId);
+  const browser = newBrowser();
+  await redirectOf(open(browser, token));
+  const read = async () => (await browser.run(() => readSession(slug)))?.learner;
+  const learner = await read();
+  if (!learner) throw new Error('No student');
+  for (const lesson of lessons) {
+    await noteLessonOpened(learner, lesson);
+    await noteLessonOpened(learner, lesson);
+  }
+  expect((await read())?.lessons).toEqual([
+    { lessonId: lessons[0], doneAt: null, chosen: null, isRight: null },
+  ]);
 });
 
 it('refuses requests from another origin', async () => {
@@ -224,22 +265,21 @@ it('refuses requests from another origin', async () => {
   const form = formOf({
     course: slug,
     lesson: lessons[0] ?? '',
-    isDone: 'true',
+    press: 'done',
     chosen: '1',
     rating: '5',
     email: newEmail(),
     token,
   });
-  const presses = [
+  const actions = [
     () => openCourse({}, form),
     () => askForLink({}, form),
-    () => markLesson({}, form),
-    () => answerQuestion({}, form),
+    () => submitLesson({}, form),
     () => rateCourse({}, form),
   ];
-  for (const press of presses) {
+  for (const action of actions) {
     const { serverError } = await browser.run<{ serverError?: { notice: string } }>(
-      press,
+      action,
       'https://evil.example',
     );
     expect(serverError?.notice).toBe('requestRefused');

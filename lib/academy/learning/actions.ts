@@ -8,10 +8,10 @@ import { storePublicForm } from '@/lib/core/actions/public-form';
 import { isMailOn } from '@/lib/core/mail/transport';
 import { learnPath } from '@/lib/paths/site';
 import { readLearnerOf, readLessonText } from './data';
-import { lessonNeighbours, openLessons } from './rules';
-import { answerSchema, doneSchema, linkRequestSchema, reviewSchema } from './schema';
+import { answerOf, isNewChoice, lessonNeighbours, openLessons } from './rules';
+import { lessonSchema, linkRequestSchema, reviewSchema } from './schema';
 import { openInBrowser, readSession } from './session';
-import { requestLink, storeProgress, storeReview } from './writes';
+import { type Progress, requestLink, storeProgress, storeReview } from './writes';
 
 const LINKS_PER_IP = { bucket: 'course-link', maxHits: 10, windowSeconds: 3600 };
 const PRESSES_PER_IP = { bucket: 'course-progress', maxHits: 600, windowSeconds: 3600 };
@@ -51,46 +51,34 @@ export const askForLink = formAction.stateAction(async ({ parsedInput: form }) =
 });
 
 /**
- * Marks a lesson as done and redirects to the next open one, or marks it as not done. Works without JavaScript.
- * Refused: 'courseLinkInvalid', 'lessonClosed'.
+ * Checks the answer to the question of a lesson and returns the right options with the explanation, or marks the lesson
+ * as done and redirects to the next open one, or marks it as not done. A choice that was not checked yet is checked
+ * before the lesson is marked as done, so that it is not lost and its explanation is shown. Works without JavaScript.
+ * Refused: 'courseLinkInvalid', 'lessonClosed', 'lessonUnanswered', 'lessonUnread'.
  */
-export const markLesson = formAction.stateAction(async ({ parsedInput: form, ctx }) => {
+export const submitLesson = formAction.stateAction(async ({ parsedInput: form, ctx }) => {
   const { learner } = await sessionOf(form);
-  const { course, lesson, isDone } = parseForm(doneSchema, form);
-  const stored = await storePublicForm(
-    form,
-    { limit: PRESSES_PER_IP, failed: 'progressFailed' },
-    () => storeProgress(learner.id, lesson, { isDone: isDone === 'true' }),
-  );
-  if (!stored) throw new ActionFailure('lessonClosed');
+  const { course, lesson, press, chosen } = parseForm(lessonSchema, form, {
+    chosen: form.getAll('chosen'),
+  });
+  const store = (progress: Progress) =>
+    storePublicForm(form, { limit: PRESSES_PER_IP, failed: 'progressFailed' }, () =>
+      storeProgress(learner.id, lesson, progress),
+    );
+  const checked = learner.lessons.find(({ lessonId }) => lessonId === lesson)?.chosen ?? null;
+  if (press === 'answer' || (press === 'done' && isNewChoice(chosen, checked))) {
+    const stored = await store({ chosen });
+    const text = await readLessonText(lesson);
+    const answered = text?.question && answerOf(text.question, stored);
+    if (!answered) throw new ActionFailure('lessonClosed');
+    return { ...answered, isUnfinished: press === 'done' };
+  }
+  const { isDone } = await store({ isDone: press === 'done' });
   // Sends the mails and webhooks of the change although the response is a redirect.
   ctx.changed();
   const lessons = openLessons(learner);
   const slug = lessons.find(({ id }) => id === lesson)?.slug ?? '';
-  const to = stored.isDone ? lessonNeighbours(lessons, slug).next?.slug : slug;
-  redirect(learnPath(course, to));
-});
-
-/**
- * Stores the answer to the question of a lesson, and returns the right options and the explanation. Works without
- * JavaScript. Refused: 'courseLinkInvalid', 'lessonClosed'.
- */
-export const answerQuestion = formAction.stateAction(async ({ parsedInput: form }) => {
-  const { learner } = await sessionOf(form);
-  const { lesson, chosen } = parseForm(answerSchema, form, { chosen: form.getAll('chosen') });
-  const stored = await storePublicForm(
-    form,
-    { limit: PRESSES_PER_IP, failed: 'progressFailed' },
-    () => storeProgress(learner.id, lesson, { chosen }),
-  );
-  const text = stored && (await readLessonText(lesson));
-  if (!text?.question) throw new ActionFailure('lessonClosed');
-  return {
-    chosen: stored?.chosen ?? [],
-    isRight: stored?.isRight ?? false,
-    right: text.question.options.flatMap(({ isRight }, place) => (isRight ? [place] : [])),
-    why: text.question.why,
-  };
+  redirect(learnPath(course, isDone ? lessonNeighbours(lessons, slug).next?.slug : slug));
 });
 
 /**

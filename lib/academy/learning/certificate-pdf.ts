@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import PDFDocument from 'pdfkit';
 import { brand } from '@/lib/brand';
 import { lightTheme } from '@/lib/core/light-theme';
-import { longDay } from '@/lib/core/time/business-time';
 import type { Certificate } from './model';
+import { certificateDay, certificateWork } from './rules';
 
 /** A4, landscape, in points. */
 const WIDTH = 842;
@@ -28,9 +28,10 @@ const [regular, bold, mono] = await Promise.all([
  * @param address URL of the public page that verifies the certificate
  */
 export async function certificatePdf(
-  { id, name, courseTitle, completedOn }: Certificate,
+  certificate: Certificate,
   address: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
+  const { id, name, courseTitle, startedOn, completedOn } = certificate;
   const { paper, accent, line, ink, ink2, ink3 } = lightTheme;
   const document = new PDFDocument({
     pdfVersion: '1.7',
@@ -76,8 +77,15 @@ export async function certificatePdf(
   const title = { width: TEXT_WIDTH, height: 70, ellipsis: true };
   document.text(courseTitle, MARGIN, document.y + 10, title);
   document.fillColor(ink2).font('regular', 17);
-  const completed = `on ${longDay(`${completedOn}T17:00:00Z`)}.`;
-  document.text(completed, MARGIN, document.y + 14, oneLine);
+  document.text(`on ${certificateDay(completedOn)}.`, MARGIN, document.y + 14, oneLine);
+  const work = certificateWork(certificate);
+  if (work && startedOn) {
+    const began = `${work}, begun on ${certificateDay(startedOn)}.`;
+    document
+      .fillColor(ink3)
+      .font('regular', 12)
+      .text(began, MARGIN, document.y + 6, oneLine);
+  }
 
   document.rect(MARGIN, 482, TEXT_WIDTH, 1).fill(line);
   document.fillColor(ink3).font('mono', 10);

@@ -25,7 +25,8 @@ const LEARNER =
 
 const TEXT = 'body, question, videoId:video_id';
 
-const CERTIFICATE = 'id, name, courseTitle:course_title, completedOn:completed_on';
+const CERTIFICATE =
+  'id, name, courseTitle:course_title, startedOn:started_on, completedOn:completed_on, lessons:lessons_count, questions:questions_count';
 
 const MAX_REVIEWS = 20;
 

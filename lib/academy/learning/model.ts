@@ -9,6 +9,9 @@ export const lessonQuestion = z.object({
 });
 export type LessonQuestion = z.output<typeof lessonQuestion>;
 
+/** An answer to a check question with its solution. Options are indexes from 0. */
+export type AnsweredQuestion = { chosen: number[]; isRight: boolean; right: number[]; why: string };
+
 /** Text of a lesson: `body` is markdown. */
 export const lessonText = z.object({
   body: z.string(),
@@ -17,12 +20,18 @@ export const lessonText = z.object({
 });
 export type LessonText = z.output<typeof lessonText>;
 
-/** A certificate on its public page; `completedOn` is a day of the business zone. */
+/**
+ * A certificate on its public page. Days are of the business zone. The first day and the numbers of lessons and answered
+ * questions are null in certificates from before they were stored.
+ */
 export const certificate = z.object({
   id: z.guid(),
   name: z.string(),
   courseTitle: z.string(),
+  startedOn: z.string().nullable(),
   completedOn: z.string(),
+  lessons: z.number().nullable(),
+  questions: z.number().nullable(),
 });
 export type Certificate = z.output<typeof certificate>;
 

@@ -2,13 +2,16 @@ import { describe, expect, test } from 'vitest';
 import type { Chapters } from '../model';
 import type { Learner } from './model';
 import {
+  certificateWork,
   closedBecause,
   hasSeveralAnswers,
+  isNewChoice,
   lessonNeighbours,
   linkedInUrl,
   minutesLeft,
   nextToDo,
   openLessons,
+  readingTimeLeft,
   samplesOf,
   writtenLessons,
 } from './rules';
@@ -129,4 +132,29 @@ test('the LinkedIn URL contains the name, the month and the page of a certificat
     certUrl: 'https://techlink.example/certificates/c1',
     certId: 'c1',
   });
+});
+
+test('a choice is new if it differs from the options that were checked last', () => {
+  expect(isNewChoice([], null)).toBe(false);
+  expect(isNewChoice([], [1])).toBe(false);
+  expect(isNewChoice([1], null)).toBe(true);
+  expect(isNewChoice([2, 0], [0, 2])).toBe(false);
+  expect(isNewChoice([0], [0, 2])).toBe(true);
+  expect(isNewChoice([0, 1], [0, 2])).toBe(true);
+});
+
+test('formats the time until a lesson can be marked as done', () => {
+  expect([1, 60, 61, 300].map(readingTimeLeft)).toEqual([
+    'a minute',
+    'a minute',
+    '2 minutes',
+    '5 minutes',
+  ]);
+});
+
+test('says what a certificate stands for', () => {
+  expect(certificateWork({ lessons: 11, questions: 10 })).toBe('11 lessons, 10 questions answered');
+  expect(certificateWork({ lessons: 1, questions: 1 })).toBe('1 lesson, 1 question answered');
+  expect(certificateWork({ lessons: 2, questions: 0 })).toBe('2 lessons');
+  expect(certificateWork({ lessons: null, questions: null })).toBeNull();
 });

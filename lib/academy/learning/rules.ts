@@ -1,5 +1,12 @@
+import { longDay } from '@/lib/core/time/business-time';
 import type { Chapters, OutlineLesson } from '../model';
-import type { Learner, LessonQuestion } from './model';
+import type {
+  AnsweredQuestion,
+  Certificate,
+  Learner,
+  LessonProgress,
+  LessonQuestion,
+} from './model';
 
 /** Returns the lessons of a course that have a text, in order. */
 export function writtenLessons(chapters: Chapters): OutlineLesson[] {
@@ -58,6 +65,47 @@ export function closedBecause({ payments }: Pick<Learner, 'payments'>): 'unpaid'
 /** Returns whether a question has several right answers. */
 export function hasSeveralAnswers({ options }: Pick<LessonQuestion, 'options'>): boolean {
   return options.filter(({ isRight }) => isRight).length > 1;
+}
+
+/** Returns the answer of a student to a question with its solution; null if they have not answered it. */
+export function answerOf(
+  { options, why }: LessonQuestion,
+  progress: Pick<LessonProgress, 'chosen' | 'isRight'> | undefined,
+): AnsweredQuestion | null {
+  if (!progress?.chosen) return null;
+  const right = options.flatMap(({ isRight }, place) => (isRight ? [place] : []));
+  return { chosen: progress.chosen, isRight: progress.isRight ?? false, right, why };
+}
+
+/**
+ * Returns whether a student chose other options than those that were checked last. Without a chosen option there is no
+ * choice.
+ */
+export function isNewChoice(chosen: readonly number[], checked: readonly number[] | null): boolean {
+  if (chosen.length === 0) return false;
+  return checked?.length !== chosen.length || chosen.some((option) => !checked.includes(option));
+}
+
+/** Formats the time after which a lesson can be marked as done: 'a minute', '3 minutes'. */
+export function readingTimeLeft(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return minutes > 1 ? `${minutes} minutes` : 'a minute';
+}
+
+/** Formats a day of a certificate. Uses noon, so that no time zone shifts the day. */
+export function certificateDay(day: string): string {
+  return longDay(`${day}T17:00:00Z`);
+}
+
+/** Returns what the student of a certificate did: '11 lessons, 10 questions answered'; null if it is unknown. */
+export function certificateWork({
+  lessons,
+  questions,
+}: Pick<Certificate, 'lessons' | 'questions'>): string | null {
+  if (lessons === null || questions === null) return null;
+  const done = `${lessons} ${lessons === 1 ? 'lesson' : 'lessons'}`;
+  if (questions === 0) return done;
+  return `${done}, ${questions} ${questions === 1 ? 'question' : 'questions'} answered`;
 }
 
 /** Returns the URL that adds a certificate to a LinkedIn profile. */

@@ -7,19 +7,21 @@ const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 /** The form that requests the private link again. */
 export const linkRequestSchema = z.object({ course: slug, email: typedEmail });
 
-/** Course and lesson of a form on a lesson page. */
-const lessonForm = z.object({ course: slug, lesson: recordId });
-
-/** Marks a lesson as done, or as not done. */
-export const doneSchema = lessonForm.extend({ isDone: z.enum(['true', 'false']) });
-
-/** The answer to a question; options are indexes from 0. */
-export const answerSchema = lessonForm.extend({
-  chosen: z
-    .array(z.coerce.number().int().min(0).max(7))
-    .min(1, 'Please choose an answer.')
-    .max(8, 'Please choose an answer.'),
-});
+/**
+ * The form of a lesson page, by the button that was pressed: checks the chosen options (indexes from 0), or marks the
+ * lesson as done or not done.
+ */
+export const lessonSchema = z
+  .object({
+    course: slug,
+    lesson: recordId,
+    press: z.enum(['answer', 'done', 'undone']),
+    chosen: z.array(z.coerce.number().int().min(0).max(7)).max(8, 'Please choose an answer.'),
+  })
+  .refine(({ press, chosen }) => press !== 'answer' || chosen.length > 0, {
+    path: ['chosen'],
+    message: 'Please choose an answer.',
+  });
 
 /** Rating and review of a course. */
 export const reviewSchema = z.object({

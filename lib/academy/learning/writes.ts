@@ -1,8 +1,12 @@
 import 'server-only';
+import type { PostgrestError } from '@supabase/supabase-js';
 import { z } from 'zod';
+import { ActionFailure } from '@/lib/core/actions/failure';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { formRefusal } from '@/lib/core/supabase/refusal';
 import { serviceClient } from '@/lib/core/supabase/service';
+import type { Learner } from './model';
+import { readingTimeLeft } from './rules';
 import type { ReviewInput } from './schema';
 
 const saved = z.object({
@@ -11,31 +15,67 @@ const saved = z.object({
   is_right: z.boolean().nullable(),
 });
 
-type Progress = { isDone?: boolean; chosen?: number[] };
+/** Whether a lesson is done, or the options that were chosen for its question. */
+export type Progress = { isDone: boolean } | { chosen: number[] };
 
 /**
- * Stores the progress of a student in a lesson. The database checks the answer, counts the progress, and refuses a
- * lesson that is closed to the student.
- * @returns the stored progress, or null if the lesson is closed
+ * Stores when a student first opened a lesson, unless it is known. Does nothing if the lesson was closed to them since
+ * the page was requested.
+ */
+export async function noteLessonOpened(
+  { id, lessons }: Pick<Learner, 'id' | 'lessons'>,
+  lesson: string,
+): Promise<void> {
+  if (lessons.some(({ lessonId }) => lessonId === lesson)) return;
+  const { error } = await serviceClient()
+    .from('lesson_progress')
+    .upsert(
+      { enrolment_id: id, lesson_id: lesson },
+      { onConflict: 'enrolment_id,lesson_id', ignoreDuplicates: true },
+    );
+  if (error && formRefusal(error) !== 'closed') {
+    throw new Error('The opening of a lesson could not be stored', { cause: error });
+  }
+}
+
+/** Returns the refusal of a lesson that the database does not accept as done; for other errors an Error. */
+function progressFailure(error: PostgrestError): Error {
+  switch (formRefusal(error)) {
+    case 'closed':
+      return new ActionFailure('lessonClosed', {}, { cause: error });
+    case 'unanswered':
+      return new ActionFailure('lessonUnanswered', {}, { cause: error });
+    case 'unread': {
+      // The detail is the number of seconds left.
+      const reason = readingTimeLeft(Number(error.details));
+      return new ActionFailure('lessonUnread', { reason }, { cause: error });
+    }
+    default:
+      return new Error('The progress of a student could not be stored', { cause: error });
+  }
+}
+
+/**
+ * Stores the progress of a student in a lesson. The database checks the answer, counts the progress, and decides whether
+ * the lesson is open and may be done.
+ * @throws ActionFailure 'lessonClosed', 'lessonUnanswered' or 'lessonUnread'
  */
 export async function storeProgress(
   enrolment: string,
   lesson: string,
-  { isDone, chosen }: Progress,
-): Promise<{ isDone: boolean; chosen: number[]; isRight: boolean } | null> {
+  progress: Progress,
+): Promise<{ isDone: boolean; chosen: number[] | null; isRight: boolean | null }> {
   const { data, error } = await serviceClient().rpc('save_lesson_progress', {
     enrolment,
     lesson,
-    ...(isDone !== undefined && { is_done: isDone }),
-    ...(chosen && { chosen }),
+    ...('isDone' in progress ? { is_done: progress.isDone } : progress),
   });
-  if (error && formRefusal(error) === 'closed') return null;
-  if (error) throw new Error('The progress of a student could not be stored', { cause: error });
+  if (error) throw progressFailure(error);
   const stored = saved.parse(data);
   return {
     isDone: stored.done_at !== null,
-    chosen: stored.chosen ?? [],
-    isRight: stored.is_right ?? false,
+    chosen: stored.chosen,
+    isRight: stored.is_right,
   };
 }
 

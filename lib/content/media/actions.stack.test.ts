@@ -159,6 +159,37 @@ describe('a video upload', () => {
   });
 });
 
+describe('the label of a video', () => {
+  const label = async (record: { table: 'webinars'; id: string }) => {
+    const { video } = await shownIn(record);
+    return { is_highlights: video?.is_highlights, has_sound: video?.has_sound };
+  };
+
+  it('is a recording unless the editor says otherwise, and an upload states its sound', async () => {
+    const silent = await newWebinar();
+    await as('leader', async () =>
+      addUpload(formOf({ ...silent, path: await upload(silent, webmOf()), kind: 'highlights' })),
+    );
+    expect(await label(silent)).toEqual({ is_highlights: true, has_sound: false });
+    const spoken = await newWebinar();
+    const path = await upload(spoken, webmOf({ hasSound: true }));
+    await as('leader', () => addUpload(formOf({ ...spoken, path })));
+    expect(await label(spoken)).toEqual({ is_highlights: false, has_sound: true });
+  });
+
+  it('is stored for an external video, and can be changed with the texts', async () => {
+    const record = await newWebinar();
+    const url = 'https://youtu.be/dQw4w9WgXcQ';
+    await as('leader', () => addLink(formOf({ ...record, url })));
+    expect(await label(record)).toEqual({ is_highlights: false, has_sound: true });
+    const { video } = await shownIn(record);
+    const texts = { captions: '', transcript: '', chapters: '', kind: 'highlights', sound: 'no' };
+    const form = { ...record, video: String(video?.id), version: String(video?.updated_at) };
+    await as('leader', () => saveTexts(formOf({ ...form, ...texts })));
+    expect(await label(record)).toEqual({ is_highlights: true, has_sound: false });
+  });
+});
+
 describe('an external video', () => {
   it.each([
     ['https://youtu.be/dQw4w9WgXcQ', { source: 'youtube', player_id: 'dQw4w9WgXcQ', url: null }],

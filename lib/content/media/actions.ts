@@ -69,13 +69,13 @@ export const startUpload = editorAction
   });
 
 /**
- * Adds an uploaded file, with the picture of the field `poster`, to a record (editors). Type, length and size are read
- * from its bytes. Refused: 'videoRefused' with the problem, after removing the file; 'recordGone'.
+ * Adds an uploaded file, with the picture of the field `poster`, to a record (editors). Type, length, size and
+ * sound are read from its bytes. Refused: 'videoRefused' with the problem, after removing the file; 'recordGone'.
  */
 export const addUpload = editorAction
   .inputSchema(z.instanceof(FormData))
   .action(async ({ parsedInput: form, ctx }) => {
-    const { path, ...record } = parseForm(addForm, form);
+    const { path, kind, ...record } = parseForm(addForm, form);
     const editor = await requireVideo(ctx, record);
     // Otherwise a file already in use would be removed if this check found a problem.
     if (await isShownAlready(path)) throw refused('lost');
@@ -88,7 +88,13 @@ export const addUpload = editorAction
       throw refused('problem' in facts ? facts.problem : 'wrongType');
     }
     const poster = await readUpload(form.get('poster'));
-    const upload = { path, size: file.size, facts, poster: 'problem' in poster ? null : poster };
+    const upload = {
+      path,
+      kind,
+      size: file.size,
+      facts,
+      poster: 'problem' in poster ? null : poster,
+    };
     if (!(await showUpload(editor, record, upload))) throw new ActionFailure('recordGone');
     ctx.changed(...(await changeOf(editor, record)));
     return done('videoAdded');
@@ -98,15 +104,16 @@ export const addUpload = editorAction
 export const addLink = editorAction
   .inputSchema(z.instanceof(FormData))
   .action(async ({ parsedInput: form, ctx }) => {
-    const { url, ...record } = parseForm(linkForm, form);
+    const { url, kind, sound, ...record } = parseForm(linkForm, form);
     const editor = await requireVideo(ctx, record);
-    if (!(await showLink(editor, record, url))) throw new ActionFailure('recordGone');
+    if (!(await showLink(editor, record, { url, kind, sound })))
+      throw new ActionFailure('recordGone');
     ctx.changed(...(await changeOf(editor, record)));
     return done('videoAdded');
   });
 
 /**
- * Changes captions, transcript and chapters of a video (editors). The answer lists cues that were left out. Refused:
+ * Changes what a video is called and its captions, transcript and chapters (editors). The answer lists cues that were left out. Refused:
  * `staleWriteFailure`.
  */
 export const saveTexts = editorAction

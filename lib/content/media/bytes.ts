@@ -17,6 +17,8 @@ export type VideoFacts = {
   seconds: number;
   width: number;
   height: number;
+  /** True if the file has a track of sound. */
+  hasSound: boolean;
 };
 
 export type VideoProblem = 'wrongType' | 'noPicture' | 'noLength';

@@ -7,6 +7,7 @@ import { dataOf } from '@/lib/core/supabase/answer';
 import { cachedPublicClient, publicClient } from '@/lib/core/supabase/public';
 import { serviceClient } from '@/lib/core/supabase/service';
 import { sessionClient } from '@/lib/core/supabase/session';
+import { VIDEO_SUMMARY } from '@/lib/core/video/summary';
 import { videoFilePath } from '@/lib/paths/files';
 import type { VideoFilters } from './filters';
 import { opensVideo, videoKey } from './key';
@@ -23,7 +24,7 @@ import type { RecordInput } from './schema';
 import { videoView } from './view';
 
 const COLUMNS =
-  'id, source, path, url, playerId:player_id, mimeType:mime_type, seconds:duration_seconds, width, height, posterPath:poster_path, captions, transcript, chapters, createdAt:created_at' as const;
+  `id, source, path, url, playerId:player_id, mimeType:mime_type, ${VIDEO_SUMMARY}, width, height, posterPath:poster_path, captions, transcript, chapters, createdAt:created_at` as const;
 
 /**
  * Returns a public video for a static page, or null.
@@ -97,7 +98,7 @@ async function readLesson(id: string) {
 }
 
 const LISTED =
-  'id, source, seconds:duration_seconds, posterPath:poster_path, sizeBytes:size_bytes, hasCaptions:has_captions, createdAt:created_at, webinars(id, title), lessons:lesson_texts(lesson:course_lessons(id, title, courseId:course_id))' as const;
+  `id, source, ${VIDEO_SUMMARY}, posterPath:poster_path, sizeBytes:size_bytes, hasCaptions:has_captions, createdAt:created_at, webinars(id, title), lessons:lesson_texts(lesson:course_lessons(id, title, courseId:course_id))` as const;
 
 /** Returns a page of the videos that an editor may see, newest first by default. */
 export async function listVideos(

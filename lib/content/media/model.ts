@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type VideoSummary, videoSummary } from '@/lib/core/video/summary';
 import type { ShownIn } from './rules';
 
 /** A chapter of a video and its start in seconds. */
@@ -9,14 +10,13 @@ export const videoChapter = z.object({
 export type VideoChapter = z.output<typeof videoChapter>;
 
 /** A video as stored. */
-export const storedVideo = z.object({
+export const storedVideo = videoSummary.extend({
   id: z.string(),
   source: z.enum(['upload', 'url', 'youtube', 'vimeo', 'mux']),
   path: z.string().nullable(),
   url: z.string().nullable(),
   playerId: z.string().nullable(),
   mimeType: z.string().nullable(),
-  seconds: z.number().nullable(),
   width: z.number().nullable(),
   height: z.number().nullable(),
   posterPath: z.string().nullable(),
@@ -38,7 +38,15 @@ export type ShownVideo = z.output<typeof shownVideo>;
 
 /** A video in the list, with the webinars and lessons that show it. */
 export const listedVideo = storedVideo
-  .pick({ id: true, source: true, seconds: true, posterPath: true, createdAt: true })
+  .pick({
+    id: true,
+    source: true,
+    isHighlights: true,
+    hasSound: true,
+    seconds: true,
+    posterPath: true,
+    createdAt: true,
+  })
   .extend({
     sizeBytes: z.number().nullable(),
     hasCaptions: z.boolean(),
@@ -60,7 +68,7 @@ export type ListedVideo = Omit<
 };
 
 /** A video for a page, with URLs that the browser may request until they expire. */
-export type Video = {
+export type Video = VideoSummary & {
   id: string;
   /** The file, or the page at the player's company. */
   src: string;
@@ -69,7 +77,6 @@ export type Video = {
   player: { name: string; firm: string; embed: string } | null;
   /** True for a file hosted neither by us nor by our storage. */
   isElsewhere: boolean;
-  seconds: number | null;
   size: { width: number; height: number } | null;
   poster: string | null;
   captions: string | null;

@@ -51,14 +51,17 @@ function secondsOf(bytes: Uint8Array, { from, to }: Box): number {
   return isKnown ? duration / scale : 0;
 }
 
+/** Returns the handler of a track: 'vide' for pictures, 'soun' for sound; '' if it has none. */
+function handlerOf(bytes: Uint8Array, track: Box): string {
+  const media = boxesIn(bytes, track.from, track.to).find(({ name }) => name === 'mdia');
+  const handler = media && boxesIn(bytes, media.from, media.to).find(({ name }) => name === 'hdlr');
+  return handler ? textOf(bytes, handler.from + 8, 4) : '';
+}
+
 /** Returns the size of a video track, or null for an audio or text track. */
 function pictureSize(bytes: Uint8Array, track: Box): { width: number; height: number } | null {
-  const inside = boxesIn(bytes, track.from, track.to);
-  const media = inside.find(({ name }) => name === 'mdia');
-  const header = inside.find(({ name }) => name === 'tkhd');
-  if (!media || !header) return null;
-  const handler = boxesIn(bytes, media.from, media.to).find(({ name }) => name === 'hdlr');
-  if (!handler || textOf(bytes, handler.from + 8, 4) !== 'vide') return null;
+  const header = boxesIn(bytes, track.from, track.to).find(({ name }) => name === 'tkhd');
+  if (!header || handlerOf(bytes, track) !== 'vide') return null;
   // The last two numbers are fixed-point with 16 fractional bits.
   const view = viewOf(bytes.subarray(header.from, header.to));
   if (view.byteLength < 84) return null;
@@ -81,10 +84,11 @@ export async function readMp4(file: ByteSource): Promise<VideoFacts | { problem:
   const parts = boxesIn(bytes, 0, bytes.byteLength);
   const header = parts.find(({ name }) => name === 'mvhd');
   if (!header) return { problem: 'wrongType' };
-  const [size] = parts
-    .filter(({ name }) => name === 'trak')
-    .flatMap((track) => pictureSize(bytes, track) ?? []);
+  const tracks = parts.filter(({ name }) => name === 'trak');
+  const [size] = tracks.flatMap((track) => pictureSize(bytes, track) ?? []);
   if (!size) return { problem: 'noPicture' };
   const seconds = secondsOf(bytes, header);
-  return seconds > 0 ? { mimeType: 'video/mp4', seconds, ...size } : { problem: 'noLength' };
+  if (!(seconds > 0)) return { problem: 'noLength' };
+  const hasSound = tracks.some((track) => handlerOf(bytes, track) === 'soun');
+  return { mimeType: 'video/mp4', seconds, ...size, hasSound };
 }

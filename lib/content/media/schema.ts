@@ -31,10 +31,25 @@ export const uploadInput = recordInput.extend({
   path: uploadedPath.nullable(),
 });
 
-export const addForm = recordInput.extend({ path: uploadedPath });
+/** What a video is, by the value of its field, for editors. */
+export const VIDEO_KINDS = { recording: 'The whole recording', highlights: 'Highlights' } as const;
+
+const kind = z.enum(['recording', 'highlights']);
+const sound = z.enum(['yes', 'no']);
+
+/** Labels of the fields that say what a video is. */
+export const kindLabels = { kind: 'What it shows', sound: 'Sound' };
+
+export const addForm = recordInput.extend({
+  path: uploadedPath,
+  kind: kind.default('recording'),
+});
+export type VideoKind = z.output<typeof kind>;
 
 /** An external video: a file, or a video of a supported player. */
 export const linkForm = recordInput.extend({
+  kind: kind.default('recording'),
+  sound: sound.default('yes'),
   url: typedText().transform((url, context) => {
     const player = playerOf(url);
     if (player) return { ...player, url: null };
@@ -49,7 +64,7 @@ export const linkForm = recordInput.extend({
     return z.NEVER;
   }),
 });
-export type LinkedVideo = z.output<typeof linkForm>['url'];
+export type LinkedVideo = Omit<z.output<typeof linkForm>, keyof RecordInput>;
 
 const captions = limitedText(MAX_CAPTIONS_LENGTH).transform((text, context) => {
   if (text === '') return null;
@@ -91,6 +106,8 @@ const chapters = typedText().transform((text, context) => {
 export const textsForm = recordInput.extend({
   video: z.guid(),
   version: z.string(),
+  kind: kind.optional(),
+  sound: sound.optional(),
   captions,
   transcript: limitedText(MAX_TRANSCRIPT_LENGTH),
   chapters,
@@ -105,11 +122,15 @@ export const textsLabels: Record<string, string> = {
 
 /** Returns the values of the form of a video's texts. */
 export function textsValues(video: {
+  isHighlights: boolean;
+  hasSound: boolean;
   captions: string | null;
   transcript: string;
   chapters: VideoChapter[];
 }): Record<string, string> {
   return {
+    kind: video.isHighlights ? 'highlights' : 'recording',
+    sound: video.hasSound ? 'yes' : 'no',
     captions: video.captions ?? '',
     transcript: video.transcript,
     chapters: video.chapters.map(({ second, title }) => `${videoTime(second)} ${title}`).join('\n'),

@@ -1,5 +1,6 @@
 import type { VideoObject } from 'schema-dts';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
+import { videoLabel } from '@/lib/core/video/summary';
 import type { Video } from './model';
 
 type Shown = { name: string; description: string; path: string; picture: string };
@@ -17,7 +18,7 @@ export function videoObject(
   return {
     '@type': 'VideoObject',
     '@id': `${url}#video`,
-    name,
+    name: `${name}: ${videoLabel(video)}`,
     description,
     url,
     uploadDate: new Date(video.addedAt).toISOString(),

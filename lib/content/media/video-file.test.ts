@@ -8,11 +8,13 @@ const read = (bytes: Uint8Array) => readVideoFile(bytesOf(bytes));
 
 describe('video file parser', () => {
   it.each([
-    ['WebM', webmOf({ seconds: 61.5 }), 'video/webm', 61.5],
-    ['MP4 with its header behind', mp4Of({ seconds: 90 }), 'video/mp4', 90],
-    ['MP4 with its header in front', mp4Of({ seconds: 90 }, true), 'video/mp4', 90],
-  ])('reads type, length and size of %s', async (_, bytes, mimeType, seconds) => {
-    expect(await read(bytes)).toEqual({ mimeType, seconds, width: 640, height: 360 });
+    ['WebM', webmOf({ seconds: 61.5 }), 'video/webm', 61.5, false],
+    ['WebM with sound', webmOf({ seconds: 61.5, hasSound: true }), 'video/webm', 61.5, true],
+    ['MP4 with its header behind', mp4Of({ seconds: 90 }), 'video/mp4', 90, false],
+    ['MP4 with its header in front', mp4Of({ seconds: 90 }, true), 'video/mp4', 90, false],
+    ['MP4 with sound', mp4Of({ seconds: 90, hasSound: true }), 'video/mp4', 90, true],
+  ])('reads type, length, size and sound of %s', async (_, bytes, mimeType, seconds, hasSound) => {
+    expect(await read(bytes)).toEqual({ mimeType, seconds, width: 640, height: 360, hasSound });
   });
 
   it.each([

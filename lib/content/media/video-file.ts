@@ -4,7 +4,7 @@ import { readWebm } from './webm.ts';
 
 const EBML_MAGIC = 0x1a45dfa3;
 
-/** Returns type, length and size of a video from its bytes, or the problem with it. The file name is ignored. */
+/** Returns type, length, size and sound of a video from its bytes, or the problem with it. The file name is ignored. */
 export async function readVideoFile(
   file: ByteSource,
 ): Promise<VideoFacts | { problem: VideoProblem }> {

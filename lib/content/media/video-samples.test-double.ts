@@ -18,11 +18,17 @@ const decimal = (value: number) => {
   return bytes;
 };
 
-type Sample = { seconds?: number; width?: number; height?: number; hasPicture?: boolean };
+type Sample = {
+  seconds?: number;
+  width?: number;
+  height?: number;
+  hasPicture?: boolean;
+  hasSound?: boolean;
+};
 
 /** Returns the headers of a WebM, followed by this many bytes of padding that players skip. */
 export function webmOf(
-  { seconds = 12, width = 640, height = 360, hasPicture = true }: Sample = {},
+  { seconds = 12, width = 640, height = 360, hasPicture = true, hasSound = false }: Sample = {},
   docType = 'webm',
   padding = 0,
 ): Buffer {
@@ -43,6 +49,7 @@ export function webmOf(
           element('83', Buffer.from([hasPicture ? 1 : 2])),
           ...(hasPicture ? [picture] : []),
         ),
+        ...(hasSound ? [element('ae', element('83', Buffer.from([2])))] : []),
       ),
       element('ec', Buffer.alloc(padding)),
     ),
@@ -57,7 +64,7 @@ function box(name: string, ...content: Buffer[]): Buffer {
 
 /** Returns an MP4 with its movie header after the media data, as cameras write it. */
 export function mp4Of(
-  { seconds = 12, width = 640, height = 360, hasPicture = true }: Sample = {},
+  { seconds = 12, width = 640, height = 360, hasPicture = true, hasSound = false }: Sample = {},
   isFirst = false,
 ): Buffer {
   const times = Buffer.alloc(8);
@@ -70,13 +77,12 @@ export function mp4Of(
     Buffer.alloc(80),
   );
   const trackHeader = box('tkhd', Buffer.alloc(76), whole(width * 65_536), whole(height * 65_536));
-  const handler = box(
-    'hdlr',
-    Buffer.alloc(8),
-    Buffer.from(hasPicture ? 'vide' : 'soun'),
-    Buffer.alloc(13),
-  );
-  const movie = box('moov', movieHeader, box('trak', trackHeader, box('mdia', handler)));
+  const track = (kind: string) => {
+    const handler = box('hdlr', Buffer.alloc(8), Buffer.from(kind), Buffer.alloc(13));
+    return box('trak', trackHeader, box('mdia', handler));
+  };
+  const tracks = [track(hasPicture ? 'vide' : 'soun'), ...(hasSound ? [track('soun')] : [])];
+  const movie = box('moov', movieHeader, ...tracks);
   const pictures = box('mdat', Buffer.alloc(5000));
   const kind = box('ftyp', Buffer.from('isom'), whole(512));
   return Buffer.concat(isFirst ? [kind, movie, pictures] : [kind, pictures, movie]);

@@ -19,6 +19,8 @@ export function videoView(video: StoredVideo, key?: string): Video {
         ? { name: player.name, firm: player.firm, embed: player.embed(playerId) }
         : null,
     isElsewhere: source === 'url',
+    isHighlights: video.isHighlights,
+    hasSound: video.hasSound,
     seconds: video.seconds,
     size: video.width && video.height ? { width: video.width, height: video.height } : null,
     poster: video.posterPath && videoFilePath(id, 'poster', key),

@@ -8,6 +8,8 @@ const TIMESTAMP_SCALE = 0x2ad7b1;
 const DURATION = 0x4489;
 const TRACKS = 0x1654ae6b;
 const TRACK = 0xae;
+const TRACK_TYPE = 0x83;
+const SOUND = 2;
 const VIDEO = 0xe0;
 const PIXEL_WIDTH = 0xb0;
 const PIXEL_HEIGHT = 0xba;
@@ -85,5 +87,9 @@ export async function readWebm(file: ByteSource): Promise<VideoFacts | { problem
   const info = childrenOf(bytes, find(parts, INFO));
   const nanoseconds = wholeOf(bytes, find(info, TIMESTAMP_SCALE)) || 1_000_000;
   const seconds = (decimalOf(bytes, find(info, DURATION)) * nanoseconds) / 1e9;
-  return seconds > 0 ? { mimeType: 'video/webm', seconds, width, height } : { problem: 'noLength' };
+  if (!(seconds > 0)) return { problem: 'noLength' };
+  const hasSound = tracks.some(
+    (track) => wholeOf(bytes, find(childrenOf(bytes, track), TRACK_TYPE)) === SOUND,
+  );
+  return { mimeType: 'video/webm', seconds, width, height, hasSound };
 }

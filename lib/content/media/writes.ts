@@ -10,7 +10,7 @@ import { serviceClient } from '@/lib/core/supabase/service';
 import { sessionClient } from '@/lib/core/supabase/session';
 import type { ByteSource, VideoFacts } from './bytes';
 import { POSTER_SIDE, VIDEO_TYPES, type VideoType } from './rules';
-import type { LinkedVideo, RecordInput, TextsInput } from './schema';
+import type { LinkedVideo, RecordInput, TextsInput, VideoKind } from './schema';
 
 const GONE = 'P0002';
 const MISSING_LESSON = '23503';
@@ -124,9 +124,15 @@ async function showVideo(
 export async function showUpload(
   editor: Editor,
   record: RecordInput,
-  upload: { path: string; size: number; facts: VideoFacts; poster: Picture | null },
+  upload: {
+    path: string;
+    kind: VideoKind;
+    size: number;
+    facts: VideoFacts;
+    poster: Picture | null;
+  },
 ): Promise<boolean> {
-  const { path, size, facts, poster } = upload;
+  const { path, kind, size, facts, poster } = upload;
   const stored = [path];
   try {
     const posterPath = poster && (await storePoster(poster));
@@ -139,6 +145,8 @@ export async function showUpload(
       duration_seconds: Math.max(1, Math.round(facts.seconds)),
       width: facts.width,
       height: facts.height,
+      is_highlights: kind === 'highlights',
+      has_sound: facts.hasSound,
       poster_path: posterPath,
     });
     if (!isShown) await removeFiles(stored);
@@ -151,8 +159,14 @@ export async function showUpload(
 
 /** Adds an external video to a record. @returns false if the record was deleted */
 export function showLink(editor: Editor, record: RecordInput, video: LinkedVideo) {
-  const { source, url, playerId } = video;
-  return showVideo(editor, record, { source, url, player_id: playerId });
+  const { source, url, playerId } = video.url;
+  return showVideo(editor, record, {
+    source,
+    url,
+    player_id: playerId,
+    is_highlights: video.kind === 'highlights',
+    has_sound: video.sound === 'yes',
+  });
 }
 
 /** Removes the video of a record. @returns false if the record was deleted */
@@ -160,11 +174,17 @@ export const hideVideo = (editor: Editor, record: RecordInput) => showVideo(edit
 
 /** Changes the texts of a video unless someone else has changed them since. @returns false if no row was changed */
 export async function storeTexts(editor: Editor, input: TextsInput): Promise<boolean> {
-  const { video, version, captions, transcript, chapters } = input;
+  const { video, version, kind, sound, captions, transcript, chapters } = input;
   const client = await sessionClient();
   const answer = await client
     .from('videos')
-    .update({ captions, transcript, chapters })
+    .update({
+      captions,
+      transcript,
+      chapters,
+      ...(kind && { is_highlights: kind === 'highlights' }),
+      ...(sound && { has_sound: sound === 'yes' }),
+    })
     .eq('id', video)
     .eq('updated_at', version)
     .select('id');

@@ -6,7 +6,7 @@ import {
   confirmSubscriptionPath,
   manageBookingPath,
 } from '@/lib/paths/links';
-import { contentPath } from '@/lib/paths/site';
+import { contentPath, learnPath } from '@/lib/paths/site';
 import { speculationRules } from './speculation-rules';
 
 const BASE = 'https://techlink.example';
@@ -60,6 +60,7 @@ test.each([
   manageBookingPath('token'),
   confirmedBookingPath('token'),
   confirmSubscriptionPath('token'),
+  learnPath('queues', 'what-waits'),
   '/webinars/next/slides',
   '/webinars/next/calendar.ics',
   paths.rssFeed,

@@ -33,8 +33,8 @@ const CONTENT_PAGES = [
 ];
 
 /**
- * Never prefetched: staff and personal pages, links with tokens, files, and filtered lists, which are rendered on
- * request.
+ * Never prefetched: staff and personal pages, links with tokens, lessons of students, whose first opening is stored,
+ * files, and filtered lists, which are rendered on request.
  */
 const NEVER = [
   '/(admin|team|member|password|invitation|preview|api){/*}?',
@@ -43,7 +43,7 @@ const NEVER = [
   `${paths.webinars}/registration/*`,
   `${paths.webinars}/place/*`,
   `${paths.webinars}/:slug/slides`,
-  '/learn/enter/*',
+  '/learn/*',
   '/*.*',
   '/*\\?(.+)',
 ];
@@ -58,14 +58,7 @@ const mayBeFetched = [
  * means a hover of 200 ms, or a touch.
  */
 export const speculationRules = {
-  prefetch: [
-    { where: { and: [{ href_matches: '/*' }, ...mayBeFetched] }, eagerness: 'moderate' },
-    // Prefetches the next lesson before the reader reaches the end of the current one.
-    {
-      where: { and: [{ href_matches: '/learn/*' }, { selector_matches: '[rel~=next]' }] },
-      eagerness: 'eager',
-    },
-  ],
+  prefetch: [{ where: { and: [{ href_matches: '/*' }, ...mayBeFetched] }, eagerness: 'moderate' }],
   prerender: [
     { where: { and: [{ href_matches: CONTENT_PAGES }, ...mayBeFetched] }, eagerness: 'moderate' },
   ],

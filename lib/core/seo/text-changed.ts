@@ -15,7 +15,7 @@ export const textChanged = {
   [paths.contact]: '2026-11-25',
   [paths.about]: '2026-11-22',
   [paths.terms]: '2026-11-25',
-  [paths.privacy]: '2026-11-28',
+  [paths.privacy]: '2026-11-29',
   [paths.cookies]: '2026-11-26',
   [paths.webhookDocs]: '2026-11-28',
   [paths.search]: '2026-11-25',

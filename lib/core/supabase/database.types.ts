@@ -711,7 +711,10 @@ export type Database = {
           created_at: string;
           enrolment_id: string;
           id: string;
+          lessons_count: number | null;
           name: string;
+          questions_count: number | null;
+          started_on: string | null;
         };
         ComputedFields: never;
         Insert: {
@@ -720,7 +723,10 @@ export type Database = {
           created_at?: string;
           enrolment_id: string;
           id?: string;
+          lessons_count?: number | null;
           name: string;
+          questions_count?: number | null;
+          started_on?: string | null;
         };
         Update: {
           completed_on?: string;
@@ -728,7 +734,10 @@ export type Database = {
           created_at?: string;
           enrolment_id?: string;
           id?: string;
+          lessons_count?: number | null;
           name?: string;
+          questions_count?: number | null;
+          started_on?: string | null;
         };
         Relationships: [
           {
@@ -2536,6 +2545,7 @@ export type Database = {
           id: string;
           is_right: boolean | null;
           lesson_id: string;
+          opened_at: string;
         };
         ComputedFields: never;
         Insert: {
@@ -2547,6 +2557,7 @@ export type Database = {
           id?: string;
           is_right?: boolean | null;
           lesson_id: string;
+          opened_at?: string;
         };
         Update: {
           answered_at?: string | null;
@@ -2557,6 +2568,7 @@ export type Database = {
           id?: string;
           is_right?: boolean | null;
           lesson_id?: string;
+          opened_at?: string;
         };
         Relationships: [
           {
@@ -4830,8 +4842,10 @@ export type Database = {
           created_by: string | null;
           duration_seconds: number | null;
           has_captions: boolean;
+          has_sound: boolean;
           height: number | null;
           id: string;
+          is_highlights: boolean;
           mime_type: string | null;
           path: string | null;
           player_id: string | null;
@@ -4851,8 +4865,10 @@ export type Database = {
           created_by?: string | null;
           duration_seconds?: number | null;
           has_captions?: never;
+          has_sound?: boolean;
           height?: number | null;
           id?: string;
+          is_highlights?: boolean;
           mime_type?: string | null;
           path?: string | null;
           player_id?: string | null;
@@ -4871,8 +4887,10 @@ export type Database = {
           created_by?: string | null;
           duration_seconds?: number | null;
           has_captions?: never;
+          has_sound?: boolean;
           height?: number | null;
           id?: string;
+          is_highlights?: boolean;
           mime_type?: string | null;
           path?: string | null;
           player_id?: string | null;

@@ -29,12 +29,13 @@ export function databaseError(error: PostgrestError, failed: string): Error {
 }
 
 /** Reasons why a row of a public form was refused, from the hints of our own triggers. */
-export type FormRefusal = 'duplicate' | 'full' | 'closed';
+const HINTS = ['full', 'closed', 'unanswered', 'unread'] as const;
+export type FormRefusal = 'duplicate' | (typeof HINTS)[number];
 
 /** Returns a refusal that the form can explain, or null for any other error. */
 export function formRefusal({ code, hint }: PostgrestError): FormRefusal | null {
   if (code === UNIQUE_VIOLATION) return 'duplicate';
-  return code === CHECK_VIOLATION && (hint === 'full' || hint === 'closed') ? hint : null;
+  return code === CHECK_VIOLATION ? (HINTS.find((known) => known === hint) ?? null) : null;
 }
 
 /**

@@ -15,24 +15,31 @@ import { contentEditorPath } from '@/lib/paths/staff';
 import type { GuestWebinar } from '../model';
 import { placeUrl } from '../place/place-link';
 import type { Registration } from '../registrations/model';
+import { recordingLine } from '../rules';
 
 /** A service that an email can recommend. */
 export type OfferedService = { slug: string; title: string; summary: string };
 
-function letterOf(topic: string, { presenter }: GuestWebinar) {
+function letterOf(topic: string, { presenter, video }: GuestWebinar) {
+  const isHighlights = video?.isHighlights === true;
+  const what = isHighlights ? 'highlights' : 'recording';
   switch (topic) {
     case 'webinar.recording_attended':
       return {
-        subject: 'The recording',
+        what,
+        subject: `The ${what}`,
         heading: 'Thank you for coming',
-        text: 'It was good to have you there. The recording is ready, in case you want to see a part again or show it to a colleague.',
+        text: `It was good to have you there. The ${what} ${isHighlights ? 'are' : 'is'} ready, in case you want to see a part again or show it to a colleague.`,
         before: 'If you would like to do this with one of your own processes:',
       };
     case 'webinar.recording_missed':
       return {
-        subject: 'You missed it: the recording',
+        what,
+        subject: `You missed it: the ${what}`,
         heading: 'We missed you',
-        text: `You had a place but could not come, which happens. ${presenter} was recorded, so nothing is lost: the chapters let you go straight to what you need.`,
+        text: isHighlights
+          ? `You had a place but could not come, which happens. The highlights show the main steps, and every slide has what ${presenter} said next to it.`
+          : `You had a place but could not come, which happens. ${presenter} was recorded, so nothing is lost: the chapters let you go straight to what you need.`,
         before: 'What the webinar shows, as a service we offer:',
       };
     default:
@@ -52,13 +59,15 @@ export async function recordingMail(
 ): Promise<Mail> {
   if (!webinar) throw new Error('The webinar of this registration is gone');
   const letter = letterOf(topic, webinar);
+  const line = recordingLine(webinar);
   const mail = (
-    <MailFrame preview={`The recording of ${webinar.title}`} heading={letter.heading}>
+    <MailFrame preview={`The ${letter.what} of ${webinar.title}`} heading={letter.heading}>
       <MailText>
         {greetedName(registration.firstname)}, {letter.text}
       </MailText>
       <MailFact>{webinar.title}</MailFact>
-      <MailButton href={placeUrl(registration)}>Watch the recording</MailButton>
+      <MailButton href={placeUrl(registration)}>Watch the {letter.what}</MailButton>
+      {line && <MailNote>{line}</MailNote>}
       {webinar.slidesUrl && <MailNote>The slides: {absoluteUrl(webinar.slidesUrl)}</MailNote>}
       {service && (
         <>

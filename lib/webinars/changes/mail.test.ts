@@ -22,6 +22,8 @@ const webinar = {
   description: 'Short.',
   tags: ['AI'],
   cancelReason: null,
+  recordingUrl: null,
+  video: null,
   slidesUrl: null,
 };
 const guest = {

@@ -28,6 +28,8 @@ const webinar = {
   durationMinutes: 45,
   presenter: 'Daniel Okafor',
   cancelReason: null,
+  recordingUrl: null,
+  video: null,
   slidesUrl: '/webinars/queues/slides',
   createdAt: '2026-11-01T10:00:00+00:00',
   updatedAt: '2026-11-01T10:01:00+00:00',
@@ -116,6 +118,18 @@ test('sends the recording and a service to attendees and absentees, with differe
   }
   expect(attended.subject).not.toBe(missed.subject);
   expect(missed.text).toContain('You had a place but could not come');
+});
+
+test('calls highlights what they are, with their length, and never a recording', async () => {
+  const video = { isHighlights: true, hasSound: false, seconds: 172 };
+  for (const about of ['webinar.recording_attended', 'webinar.recording_missed']) {
+    const mail = await recordingMail(about, guest, { ...webinar, video }, null);
+    expect(mail.text).toContain('Highlights, 3 minutes, no sound');
+    expect(`${mail.subject} ${mail.text}`).not.toMatch(/record/i);
+  }
+  const whole = { ...webinar, video: { isHighlights: false, hasSound: true, seconds: 3500 } };
+  const { text } = await recordingMail('webinar.recording_attended', guest, whole, null);
+  expect(text).toContain('Recording, 58 minutes');
 });
 
 test("'webinar.without_room' links the presenter to the form for adding the room", async () => {

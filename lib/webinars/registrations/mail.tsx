@@ -51,7 +51,7 @@ function Registered({ registration, webinar }: MailProps) {
       <Session registration={registration} webinar={webinar} />
       <MailText>
         Your page has the button to join, from {JOIN_MINUTES} minutes before the start. You can ask
-        questions there in advance, and watch the recording afterwards.
+        questions there in advance, and find the recording or its highlights afterwards.
       </MailText>
       <MailButton href={url}>Open your page</MailButton>
       <MailNote>About the webinar: {absoluteUrl(contentPath('webinars', webinar.slug))}</MailNote>

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { bytesOf } from '../../../lib/content/media/bytes.ts';
 import { readVideoFile } from '../../../lib/content/media/video-file.ts';
 
-/** Screen recordings of this product, created by `npm run films`: films with poster, captions and transcript. */
+/**
+ * Screen recordings of this product, created by `npm run films`: highlights with poster, captions and transcript.
+ */
 export const filmsFolder = join(import.meta.dirname, '../../films');
 
 /** Folder in the bucket for films of the seed. */
@@ -34,14 +36,14 @@ async function filmValues(slug: string): Promise<string> {
     : 'null';
   return `(
     'upload', ${quoted(`${SEEDED}${slug}.webm`)}, ${quoted(facts.mimeType)}, ${file.size},
-    ${Math.max(1, Math.round(facts.seconds))}, ${facts.width}, ${facts.height}, ${poster}, ${quoted(captions)},
+    ${Math.max(1, Math.round(facts.seconds))}, ${facts.width}, ${facts.height}, true, ${facts.hasSound}, ${poster}, ${quoted(captions)},
     ${quoted(transcript)}, ${quoted(JSON.stringify(chapters))}
   )`;
 }
 
 /**
- * Returns SQL that adds a row for each film of the seed. A film with the slug of a webinar becomes the recording of
- * that webinar.
+ * Returns SQL that adds a row for each film of the seed. A film with the slug of a webinar is shown as the
+ * highlights of that webinar.
  */
 export async function filmStatements(): Promise<string> {
   const names = await readdir(filmsFolder).catch(() => []);
@@ -50,7 +52,8 @@ export async function filmStatements(): Promise<string> {
   const rows = await Promise.all(slugs.sort().map(filmValues));
   return `
 insert into public.videos (
-  source, path, mime_type, size_bytes, duration_seconds, width, height, poster_path, captions, transcript, chapters
+  source, path, mime_type, size_bytes, duration_seconds, width, height, is_highlights, has_sound, poster_path, captions,
+  transcript, chapters
 )
 values ${rows.join(', ')};
 

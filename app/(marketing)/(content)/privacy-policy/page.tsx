@@ -76,9 +76,10 @@ export default async function PrivacyPage() {
           <tr>
             <td>enroll in a course</td>
             <td>
-              your name, email address, the lessons you have done and your answers, in how many
-              browsers your private link was opened, your payments without card or account, your
-              certificate and, if you write one, your review, which we publish with your first name
+              your name, email address, when you first opened and finished each lesson and your
+              answers, in how many browsers your private link was opened, your payments without card
+              or account, your certificate and, if you write one, your review, which we publish with
+              your first name
             </td>
           </tr>
           <tr>

@@ -21,7 +21,7 @@ const trail = [{ name: 'Webinars', path: paths.webinars }];
 export const metadata = pageMetadata({
   title: 'Webinars',
   description:
-    'Free working sessions on automation and AI: a real process, built while you watch, with time for questions. Recordings and slides of past ones.',
+    'Free working sessions on automation and AI: a real process, built while you watch, with time for questions. Recordings, highlights and slides of past ones.',
   path: paths.webinars,
 });
 
@@ -57,7 +57,7 @@ export default async function WebinarsPage() {
         renderedAt={now.toISOString()}
         noUpcoming={
           <EmptyState title="No webinar is planned at the moment">
-            Recordings of past webinars are below, and we also run private webinars.
+            Recordings and highlights of past webinars are below, and we also run private webinars.
           </EmptyState>
         }
         noPast={

@@ -1,23 +1,20 @@
 import { PageHead } from '@/components/marketing/page-head';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { Certificate } from '@/lib/academy/learning/model';
+import { certificateDay, certificateWork } from '@/lib/academy/learning/rules';
 import { brand } from '@/lib/brand';
-import { longDay } from '@/lib/core/time/business-time';
 import { certificateFilePath } from '@/lib/paths/files';
 
-/** Formats the date of a certificate. Uses noon, so that no time zone shifts the date. */
-export const certificateDay = ({ completedOn }: Pick<Certificate, 'completedOn'>) =>
-  longDay(`${completedOn}T17:00:00Z`);
-
-/** Public page that verifies a certificate. It shows only the name, the course and the date. */
+/** Public page that verifies a certificate. It shows only the name, the course, the work for it and the days. */
 export function CertificateView({ certificate }: { certificate: Certificate }) {
-  const { id, name, courseTitle } = certificate;
+  const { id, name, courseTitle, startedOn, completedOn } = certificate;
+  const work = certificateWork(certificate);
   return (
     <>
       <PageHead
         label="Certificate"
         title={`${name} has completed ${courseTitle}.`}
-        lead={`${brand.name} confirms that every required lesson was done by ${certificateDay(certificate)}.`}
+        lead={`${brand.name} confirms that every required lesson was finished by ${certificateDay(completedOn)}.`}
       >
         <ButtonLink href={certificateFilePath(id)} variant="secondary" download>
           Download the PDF
@@ -29,11 +26,29 @@ export function CertificateView({ certificate }: { certificate: Certificate }) {
           <dd className="wrap-anywhere text-ink">{name}</dd>
           <dt className="text-ink-3">Course</dt>
           <dd className="wrap-anywhere text-ink">{courseTitle}</dd>
-          <dt className="text-ink-3">Completed</dt>
-          <dd className="text-ink">{certificateDay(certificate)}</dd>
+          {work && (
+            <>
+              <dt className="text-ink-3">Finished</dt>
+              <dd className="text-ink">{work}</dd>
+            </>
+          )}
+          {startedOn && (
+            <>
+              <dt className="text-ink-3">First day</dt>
+              <dd className="text-ink">{certificateDay(startedOn)}</dd>
+            </>
+          )}
+          <dt className="text-ink-3">{startedOn ? 'Last day' : 'Completed'}</dt>
+          <dd className="text-ink">{certificateDay(completedOn)}</dd>
           <dt className="text-ink-3">Number</dt>
           <dd className="font-mono text-staff wrap-anywhere text-ink">{id}</dd>
         </dl>
+        {work && (
+          <p className="mt-6 max-w-measure">
+            A lesson counts once it was open long enough to be read and its question was answered,
+            right or wrong. It is not an exam.
+          </p>
+        )}
       </div>
     </>
   );

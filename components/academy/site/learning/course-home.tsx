@@ -28,7 +28,8 @@ function CertificateLinks({ learner, site }: CourseHomeProps) {
     <section className="rounded-surface border border-line bg-surface p-6 lg:p-8">
       <h2 className="text-h3">Your certificate</h2>
       <p className="mt-2">
-        Anyone with its URL can verify it: the page shows your name, the course and the date.
+        Anyone with its URL can verify it: the page shows your name, the course, how many lessons
+        and questions you finished, and on which days.
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
         <ButtonLink href={certificateFilePath(id)} download>

@@ -4,9 +4,7 @@ type LessonLink = { href: string; title: string } | null;
 
 type LessonLinksProps = { previous: LessonLink; next: LessonLink };
 
-/**
- * Links to the previous and next lesson. The browser prefetches the next lesson (lib/core/seo/speculation-rules.ts).
- */
+/** Links to the previous and next lesson. */
 export function LessonLinks({ previous, next }: LessonLinksProps) {
   return (
     <nav

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { RichText } from '@/components/content/site/blocks/rich-text';
 import type { Learner, LessonText } from '@/lib/academy/learning/model';
 import {
+  answerOf,
   doneLessons,
   hasSeveralAnswers,
   lessonNeighbours,
@@ -13,12 +14,11 @@ import type { TextFacts } from '@/lib/content/blocks/model';
 import type { Video } from '@/lib/content/media/model';
 import { learnPath } from '@/lib/paths/site';
 import { CourseProgress } from './course-progress';
-import { DoneForm } from './done-form';
+import { LessonForm } from './lesson-form';
 import { LessonKeys } from './lesson-keys';
 import { LessonLinks } from './lesson-links';
 import { LessonOutline } from './lesson-outline';
 import { LessonVideo } from './lesson-video';
-import { QuestionForm } from './question-form';
 
 type LessonFrameProps = { learner: Learner; lesson: OutlineLesson; children: ReactNode };
 
@@ -68,6 +68,7 @@ export function LessonView({ learner, lesson, text, facts, video }: LessonViewPr
   const { slug: course } = learner.course;
   const { previous, next } = lessonNeighbours(openLessons(learner), lesson.slug);
   const { question } = text;
+  const progress = learner.lessons.find(({ lessonId }) => lessonId === lesson.id);
   const linkTo = (to: OutlineLesson | null) =>
     to && { href: learnPath(course, to.slug), title: to.title };
   return (
@@ -75,26 +76,18 @@ export function LessonView({ learner, lesson, text, facts, video }: LessonViewPr
       <div className="mt-10 max-w-measure space-y-12">
         {video && <LessonVideo video={video} title={lesson.title} />}
         <RichText text={text.body} facts={facts} />
-        {question && (
-          <section
-            aria-label="Check question"
-            className="rounded-surface border border-line bg-surface p-6"
-          >
-            <QuestionForm
-              course={course}
-              lesson={lesson.id}
-              question={{
-                text: question.text,
-                options: question.options.map((option) => option.text),
-                hasSeveral: hasSeveralAnswers(question),
-              }}
-              chosen={learner.lessons.find(({ lessonId }) => lessonId === lesson.id)?.chosen ?? []}
-            />
-          </section>
-        )}
-        <DoneForm
+        <LessonForm
+          key={lesson.id}
           course={course}
           lesson={lesson.id}
+          question={
+            question && {
+              text: question.text,
+              options: question.options.map((option) => option.text),
+              hasSeveral: hasSeveralAnswers(question),
+            }
+          }
+          answered={question && answerOf(question, progress)}
           isDone={doneLessons(learner).has(lesson.id)}
           hasNext={next !== null}
         />

@@ -1,18 +1,20 @@
 import { answerProps } from '@/components/ui/answer';
 import { Notice } from '@/components/ui/notice';
+import type { AnsweredQuestion } from '@/lib/academy/learning/model';
 
-type QuestionAnswerProps = {
+type QuestionAnswerProps = Omit<AnsweredQuestion, 'chosen'> & {
   options: readonly string[];
-  isRight: boolean;
-  /** Indexes of the correct options, starting at 0. */
-  right: readonly number[];
-  why: string;
+  /** True if the answer was just given. It then takes focus. */
+  isNew: boolean;
+  /** True if the student wanted to finish the lesson, and the answer was checked first. */
+  isUnfinished?: boolean | undefined;
 };
 
 /** Shows the correct options and the explanation. Answers are not scored. */
-export function QuestionAnswer({ options, isRight, right, why }: QuestionAnswerProps) {
+export function QuestionAnswer(props: QuestionAnswerProps) {
+  const { options, isRight, right, why, isNew, isUnfinished = false } = props;
   return (
-    <div {...answerProps} className="outline-none">
+    <div {...(isNew && answerProps)} className="outline-none">
       <Notice
         tone={isRight ? 'success' : 'info'}
         title={isRight ? 'That is right.' : 'Not quite. Here is how we see it.'}
@@ -27,6 +29,9 @@ export function QuestionAnswer({ options, isRight, right, why }: QuestionAnswerP
           </ul>
         )}
         <p className="mt-2 wrap-anywhere whitespace-pre-line">{why}</p>
+        {isUnfinished && (
+          <p className="mt-2">Your answer is saved. Press Done again to finish the lesson.</p>
+        )}
       </Notice>
     </div>
   );

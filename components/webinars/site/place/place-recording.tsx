@@ -11,10 +11,12 @@ type PlaceRecordingProps = {
   webinar: PlaceWebinar;
   /** Player of the webinar's own video, if there is one. */
   player: ReactNode;
+  /** What the recording is (`recordingLine`). */
+  line: string | null;
 };
 
 /** Recording on the page of a registrant: the video, the slides with transcript, or an external link. */
-export function PlaceRecording({ token, webinar, player }: PlaceRecordingProps) {
+export function PlaceRecording({ token, webinar, player, line }: PlaceRecordingProps) {
   const { chapters, recordingUrl, slidesUrl } = webinar;
   const video = player ? null : recordingVideo(recordingUrl);
   if (!player && !recordingUrl && chapters.length === 0) {
@@ -26,7 +28,7 @@ export function PlaceRecording({ token, webinar, player }: PlaceRecordingProps) 
   }
   return (
     <section aria-label="Recording" className="page-width pb-24">
-      <div className="mb-10 flex flex-wrap gap-3">
+      <div className="mb-10 flex flex-wrap items-center gap-3">
         {!player && !video && recordingUrl && chapters.length === 0 && (
           <ButtonLink href={recordingUrl}>Watch Recording</ButtonLink>
         )}
@@ -35,6 +37,7 @@ export function PlaceRecording({ token, webinar, player }: PlaceRecordingProps) 
             Download Slides
           </ButtonLink>
         )}
+        {line && <span className="text-staff text-ink-3">{line}</span>}
       </div>
       <WatchCounter token={token}>
         {player}

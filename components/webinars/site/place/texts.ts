@@ -6,7 +6,7 @@ const dated = ({ webinar }: ShownPlace) =>
 const leads: Record<ShownPlace['state'], (place: ShownPlace) => string> = {
   held: (place) => `${place.firstName}, you have a place. ${dated(place)}`,
   over: (place) =>
-    `${place.firstName}, this webinar is over. Its recording is below, as soon as it is published.`,
+    `${place.firstName}, this webinar is over. Its recording or highlights are below, once they are published.`,
   givenBack: ({ givenBack }) => `You gave this place back on ${givenBack}.`,
   cancelled: ({ webinar }) =>
     webinar.cancelReason
@@ -26,7 +26,7 @@ const leads: Record<ShownPlace['state'], (place: ShownPlace) => string> = {
 
 const labels: Record<ShownPlace['state'], string> = {
   held: 'Your place',
-  over: 'Your recording',
+  over: 'Afterwards',
   givenBack: 'Given back',
   cancelled: 'Cancelled',
   waiting: 'Waiting list',

@@ -7,6 +7,7 @@ import { readCourse } from '@/lib/academy/data';
 import { readLessonText } from '@/lib/academy/learning/data';
 import { isLessonOpen, writtenLessons } from '@/lib/academy/learning/rules';
 import { readSession } from '@/lib/academy/learning/session';
+import { noteLessonOpened } from '@/lib/academy/learning/writes';
 import { readTextFacts } from '@/lib/content/blocks/data';
 import { readVideoForReader } from '@/lib/content/media/data';
 
@@ -20,7 +21,10 @@ export const metadata: Metadata = {
 
 type LessonPageProps = { params: Promise<{ course: string; lesson: string }> };
 
-/** A lesson for a student with access; a locked one shows how to unlock it. */
+/**
+ * A lesson for a student with access; a locked one shows how to unlock it. Stores when the student first opened it, so
+ * browsers must not prefetch it (lib/core/seo/speculation-rules.ts).
+ */
 export default async function LessonPage({ params }: LessonPageProps) {
   const { course: slug, lesson: lessonSlug } = await params;
   const session = await readSession(slug);
@@ -34,6 +38,7 @@ export default async function LessonPage({ params }: LessonPageProps) {
   if (!lesson) notFound();
   const text = isLessonOpen(learner, lesson) ? await readLessonText(lesson.id) : null;
   if (text) {
+    await noteLessonOpened(learner, lesson.id);
     const [video, facts] = await Promise.all([
       readVideoForReader(text.videoId, new Date()),
       readTextFacts([text.body]),

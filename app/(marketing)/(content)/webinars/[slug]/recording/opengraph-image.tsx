@@ -2,16 +2,17 @@ import { notFound } from 'next/navigation';
 import { SocialFigure } from '@/components/marketing/drawings/social-figure';
 import { subjectOf } from '@/components/marketing/drawings/subject';
 import { socialImage } from '@/lib/core/seo/social-image';
+import { videoKind } from '@/lib/core/video/summary';
 import { webinarRecordingPath } from '@/lib/paths/site';
 import { readDrawnFace } from '@/lib/people/faces/data';
 import { readWebinar } from '@/lib/webinars/data';
-import { hasRecordingPage, sessionDate } from '@/lib/webinars/rules';
+import { hasRecordingPage, recordingLine, sessionDate } from '@/lib/webinars/rules';
 
 export { contentType, size } from '@/lib/core/seo/social-image';
 
 export const dynamic = 'error';
 export const revalidate = 600;
-export const alt = 'The recording of a webinar of Tech Link: its title, day and length';
+export const alt = 'The film of a webinar of Tech Link: its title, day and length';
 
 /** Rendered on the first request, then cached. */
 export function generateStaticParams() {
@@ -22,7 +23,7 @@ export default async function Image({ params }: { params: Promise<{ slug: string
   const webinar = await readWebinar((await params).slug);
   if (!webinar || !hasRecordingPage(webinar)) notFound();
   return socialImage({
-    label: 'Recording',
+    label: webinar.video ? videoKind(webinar.video) : 'Recording',
     title: webinar.title,
     figure: (
       <SocialFigure
@@ -32,7 +33,7 @@ export default async function Image({ params }: { params: Promise<{ slug: string
     face: await readDrawnFace(webinar.presenter),
     facts: [
       sessionDate(new Date(webinar.startsAt)),
-      `${webinar.durationMinutes} minutes`,
+      recordingLine(webinar) ?? `${webinar.durationMinutes} minutes`,
       webinar.presenter,
     ],
   });

@@ -8,15 +8,19 @@ import { redirectIfMoved } from '@/lib/content/moved';
 import { cacheTags } from '@/lib/core/cache/tags';
 import { notFoundMetadata, pageMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs } from '@/lib/core/seo/structured-data';
+import { videoKind, videoLabel } from '@/lib/core/video/summary';
 import { paths } from '@/lib/paths';
 import { contentPath, webinarRecordingPath } from '@/lib/paths/site';
 import { readWebinar, readWebinarPage } from '@/lib/webinars/data';
+import type { Webinar } from '@/lib/webinars/model';
 import { hasRecordingPage } from '@/lib/webinars/rules';
 
 export const dynamic = 'error';
 export const revalidate = 600;
 
 type Props = PageProps<'/webinars/[slug]/recording'>;
+
+const kindOf = ({ video }: Webinar) => (video ? videoKind(video) : 'Recording');
 
 /** Prerenders the recordings of the newest past webinars; the others are rendered on the first request. */
 export async function generateStaticParams() {
@@ -31,8 +35,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const webinar = await readWebinar(slug);
   if (!webinar) return notFoundMetadata;
   return pageMetadata({
-    title: `Recording: ${webinar.title}`,
-    description: `${webinar.description} The recording with every slide and what was said.`,
+    title: `${kindOf(webinar)}: ${webinar.title}`,
+    description: `${webinar.description} ${webinar.video ? `${videoLabel(webinar.video)}, with` : 'To read:'} every slide and what was said.`,
     path: webinarRecordingPath(slug),
   });
 }
@@ -53,7 +57,7 @@ export default async function RecordingPage({ params }: Props) {
   const trail = [
     { name: 'Webinars', path: paths.webinars },
     { name: webinar.title, path: contentPath('webinars', slug) },
-    { name: 'Recording', path },
+    { name: kindOf(webinar), path },
   ];
   return (
     <>

@@ -10,6 +10,7 @@ import { readVideoForReader } from '@/lib/content/media/data';
 import { contentPath } from '@/lib/paths/site';
 import { readPlace } from '@/lib/webinars/place/data';
 import { shownPlace } from '@/lib/webinars/place/shown-place';
+import { recordingLine } from '@/lib/webinars/rules';
 
 export const dynamic = 'force-dynamic';
 
@@ -52,6 +53,7 @@ export default async function WebinarPlacePage({ params }: WebinarPlacePageProps
           token={token}
           webinar={webinar}
           player={video && <VideoPlayer video={video} title={webinar.title} />}
+          line={recordingLine({ recordingUrl: webinar.recordingUrl, video })}
         />
       )}
     </>
