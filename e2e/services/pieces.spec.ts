@@ -60,7 +60,9 @@ for (const [slug, presses, text] of journeys) {
   });
 }
 
-test('a visitor’s own lines are drawn as text, with handovers and work by hand', async ({ page }) => {
+test('a visitor’s own lines are drawn as text, with handovers and work by hand', async ({
+  page,
+}) => {
   await page.goto(contentPath('services', 'process-discovery'));
   const steps = example(page).getByRole('listitem');
   await expect(steps).toHaveCount(5);

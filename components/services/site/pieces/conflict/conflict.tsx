@@ -3,8 +3,8 @@ import {
   FIELDS,
   OPEN_FIELD,
   reasonFor,
-  type SyncField,
   SYSTEMS,
+  type SyncField,
   type System,
   winner,
 } from '@/lib/services/pieces/conflict';
