@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** Motifs of drawings, with the names that editors choose from. */
 export const DRAWINGS = {
   sources: 'Answer with sources',
@@ -48,5 +46,5 @@ export type DrawingName = keyof typeof DRAWINGS;
 
 const isName = (name: string): name is DrawingName => Object.hasOwn(DRAWINGS, name);
 
-/** Parses a stored drawing; unknown motifs become a workflow. */
-export const drawingName = z.string().transform((name) => (isName(name) ? name : 'workflow'));
+/** Returns a stored drawing; unknown motifs become a workflow. */
+export const drawingOf = (name: string): DrawingName => (isName(name) ? name : 'workflow');

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** Working examples of services, with the names that editors choose from. */
 export const PIECES = {
   assistant: 'Assistant with four pages',
@@ -15,8 +13,6 @@ export type PieceName = keyof typeof PIECES;
 
 const isName = (name: string): name is PieceName => Object.hasOwn(PIECES, name);
 
-/** Parses a stored piece; an unknown one becomes null. */
-export const pieceName = z
-  .string()
-  .nullable()
-  .transform((name) => (name !== null && isName(name) ? name : null));
+/** Returns a stored piece; an unknown one becomes null. */
+export const pieceOf = (name: string | null): PieceName | null =>
+  name !== null && isName(name) ? name : null;

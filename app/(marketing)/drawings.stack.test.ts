@@ -11,7 +11,7 @@ import { readCoursePage } from '@/lib/academy/data';
 import { listFeedPosts } from '@/lib/blog/data';
 import { listCases } from '@/lib/cases/data';
 import { lightTheme } from '@/lib/core/light-theme';
-import { drawingName } from '@/lib/drawings';
+import { drawingOf } from '@/lib/drawings';
 import { listServices } from '@/lib/services/data';
 import { readWebinarPage } from '@/lib/webinars/data';
 import { stack } from '@/supabase/tests/site/as';
@@ -65,7 +65,7 @@ it('drawings of courses, services, webinars and posts all look different', async
 });
 
 it('records with the same motif have different compositions', () => {
-  for (const drawing of Object.keys(motifs).map((name) => drawingName.parse(name))) {
+  for (const drawing of Object.keys(motifs).map((name) => drawingOf(name))) {
     const subjects = Array.from({ length: 6 }, (_, post) => ({ seed: `/blog/${post}`, drawing }));
     const drawings = subjects.map(draw);
     expect(new Set(drawings).size, drawing).toBe(drawings.length);

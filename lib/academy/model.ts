@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { drawingName } from '@/lib/drawings';
+import { drawingOf } from '@/lib/drawings';
 import { COURSE_CATEGORIES, COURSE_LEVELS } from './rules';
 
 const summaryColumns = z.object({
@@ -11,7 +11,7 @@ const summaryColumns = z.object({
   price: z.number(),
   imageUrl: z.string().nullable(),
   imageAlt: z.string().nullable(),
-  drawing: drawingName,
+  drawing: z.string().transform(drawingOf),
   instructor: z.string(),
   duration: z.string(),
   rating: z.number().nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { instant } from '@/lib/core/time/instant';
-import { drawingName } from '@/lib/drawings';
+import { drawingOf } from '@/lib/drawings';
 
 /** A post on a card; `publishedAt` is null only for drafts. */
 export const postSummary = z.object({
@@ -10,7 +10,7 @@ export const postSummary = z.object({
   category: z.string(),
   imageUrl: z.string().nullable(),
   imageAlt: z.string().nullable(),
-  drawing: drawingName,
+  drawing: z.string().transform(drawingOf),
   authorName: z.string(),
   publishedAt: z.string().nullable(),
   updatedAt: z.string(),

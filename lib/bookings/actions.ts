@@ -148,12 +148,11 @@ export const rescheduleManagedBooking = anyoneAction
     const booking = await changeable(form);
     const startsAt = slotInstant(date, time);
     if (!startsAt) throw refuse('slotClosed', form);
-    const { outcome, state, host } = await changeOwnBooking(
-      booking.id,
-      reasonOf(form),
-      startsAt,
-      formValues(form).agreedHost,
-    );
+    const {
+      outcome,
+      state,
+      name: host,
+    } = await changeOwnBooking(booking.id, reasonOf(form), startsAt, formValues(form).agreedHost);
     if (outcome === 'other_host' && host) {
       // Times with the host of the booking; the wanted one only needs another press.
       const nearest = await readNearestSlots(startsAt, state, booking.host?.id);

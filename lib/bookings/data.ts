@@ -155,7 +155,7 @@ const changeAnswer = z.object({
     'other_host',
   ]),
   /** Name of the other host. */
-  host: z.string().optional(),
+  name: z.string().optional(),
   /** For `readNearestSlots`, if the time was closed or taken. */
   state: z.unknown().optional(),
 });

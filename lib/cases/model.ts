@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { drawingName } from '@/lib/drawings';
+import { drawingOf } from '@/lib/drawings';
 import { ACTORS } from './actors';
 import { figure } from './figures/model';
 import { OUTCOMES } from './outcomes';
@@ -19,7 +19,7 @@ export const caseSummary = z.object({
   summary: z.string(),
   customer: z.string(),
   sector: z.string(),
-  drawing: drawingName,
+  drawing: z.string().transform(drawingOf),
   size: z.string().nullable(),
   outcome: z.enum(OUTCOMES),
   weeks: z.number().nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { drawingName } from '@/lib/drawings';
-import { pieceName } from '@/lib/pieces';
+import { drawingOf } from '@/lib/drawings';
+import { pieceOf } from '@/lib/pieces';
 
 /** A service on a card; price in US dollars, `updatedAt` as an ISO instant. */
 export const serviceSummary = z.object({
@@ -9,7 +9,7 @@ export const serviceSummary = z.object({
   title: z.string(),
   summary: z.string(),
   category: z.string(),
-  drawing: drawingName,
+  drawing: z.string().transform(drawingOf),
   position: z.number(),
   priceFrom: z.number().nullable(),
   duration: z.string().nullable(),
@@ -19,7 +19,7 @@ export type ServiceSummary = z.output<typeof serviceSummary>;
 
 /** A service with all content of its page; `description` is markdown. */
 export const service = serviceSummary.extend({
-  piece: pieceName,
+  piece: z.string().nullable().transform(pieceOf),
   description: z.string(),
   scope: z.array(z.string()),
   process: z.array(z.object({ title: z.string(), text: z.string() })),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant } from '@/lib/core/time/instant';
 import { videoSummary } from '@/lib/core/video/summary';
-import { drawingName } from '@/lib/drawings';
+import { drawingOf } from '@/lib/drawings';
 
 const summaryColumns = z.object({
   id: z.string(),
@@ -22,7 +22,7 @@ const summaryColumns = z.object({
   cancelReason: z.string().nullable(),
   imageUrl: z.string().nullable(),
   imageAlt: z.string().nullable(),
-  drawing: drawingName,
+  drawing: z.string().transform(drawingOf),
   tags: z.array(z.string()),
   recordingUrl: z.string().nullable(),
   slidesUrl: z.string().nullable(),

@@ -239,7 +239,7 @@ begin
       raise exception using errcode = 'TLHST', message = 'The visitor has not agreed to another host.';
     end if;
   exception when sqlstate 'TLHST' then
-    answer := jsonb_build_object('outcome', 'other_host', 'host', other);
+    answer := jsonb_build_object('outcome', 'other_host', 'name', other);
   end;
   perform set_config('techlink.change_reason', '', true);
   if answer ->> 'outcome' in ('closed', 'taken') then

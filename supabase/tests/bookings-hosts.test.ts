@@ -171,7 +171,7 @@ describe('a booking with hosts', () => {
         )
       )[0];
     const refused = await move();
-    expect(refused).toMatchObject({ outcome: 'other_host', host: expect.any(String) });
+    expect(refused).toMatchObject({ outcome: 'other_host', name: expect.any(String) });
     expect((await move('Somebody Else')).outcome).toBe('other_host');
     expect(await stored()).toEqual({ host_id: hosts[0], moved: false });
     expect(

@@ -192,7 +192,7 @@ describe('a visitor who changes a booking', () => {
         })
         .throwOnError();
     const { data } = await ask();
-    return data.outcome === 'other_host' ? (await ask(data.host)).data.outcome : data.outcome;
+    return data.outcome === 'other_host' ? (await ask(data.name)).data.outcome : data.outcome;
   };
   const reasons = () =>
     stack.sql('select change_reason, earlier_reasons from public.consultation_bookings');

@@ -13,7 +13,7 @@ import { ProductScreen } from '@/components/marketing/product-screens/product-sc
 import { Section } from '@/components/marketing/section';
 import { StructuredData } from '@/components/marketing/structured-data';
 import { buyerAnswers } from '@/components/services/site/buyer-answers';
-import { Piece } from '@/components/services/site/pieces/piece';
+import { Piece } from '@/components/services/site/piece';
 import { brand } from '@/lib/brand';
 import { listFigures } from '@/lib/cases/figures/data';
 import { pageMetadata } from '@/lib/core/seo/metadata';

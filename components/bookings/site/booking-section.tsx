@@ -10,7 +10,7 @@ type BookingSectionProps = {
   days: OpenDay[];
   services: ServiceSummary[];
   className?: string;
-  /** What the link to the page names; undefined on a static page. */
+  /** Subject of the link that opened the page; undefined on a static page. */
   linked?: LinkedSubject;
 };
 

@@ -13,7 +13,7 @@ type BookingViewProps = {
   services: ServiceSummary[];
   rules: ChangeRules;
   hosts: BookableHost[];
-  /** What the link to the page names; undefined on the static page. */
+  /** Subject of the link that opened the page; undefined on the static page. */
   linked?: LinkedSubject;
 };
 

@@ -1,7 +1,7 @@
 import { createContext, useContext, useLayoutEffect, useState } from 'react';
 import { whenReleased } from '@/components/ui/when-released';
 
-/** What a link to the form names, read by the server: the query of the page, and texts for it. */
+/** Subject named by a link to the form: the query of the page, and texts that the server read for it. */
 export type LinkedSubject = {
   query: string;
   /** Title of the course. */

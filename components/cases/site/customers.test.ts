@@ -27,7 +27,9 @@ describe('seeded cases use the same figures everywhere', () => {
   });
 
   test.each(customers)('$name: the case contains the same quote', (customer) => {
-    const study = seed.slice(seed.indexOf(`  '${customer.studiedIn}',\n`)).split(/\n\),?;?\n/)[0];
+    const study = seed
+      .slice(seed.indexOf(`\n  '${customer.studiedIn}', '`) + 1)
+      .split(/\n\),?;?\n/)[0];
     expect(study).toContain(`'${customer.quote}'`);
     expect(study).toContain(`'${customer.name}', '${customer.position.split(', ')[0]}'`);
   });

@@ -1,7 +1,7 @@
 import { Drawing } from '@/components/marketing/drawings/drawing';
 import { subjectOf } from '@/components/marketing/drawings/subject';
 import type { Service } from '@/lib/services/model';
-import { Piece } from './pieces/piece';
+import { Piece } from './piece';
 
 /** Working example of a service, or its drawing if editors chose none. */
 export function ServicePicture({ service }: { service: Service }) {

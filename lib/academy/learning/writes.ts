@@ -15,7 +15,7 @@ const saved = z.object({
   is_right: z.boolean().nullable(),
 });
 
-/** Whether a lesson is done, or the options that were chosen for its question. */
+/** Progress to store: a lesson that is done or not, or the options chosen for its question. */
 export type Progress = { isDone: boolean } | { chosen: number[] };
 
 /**

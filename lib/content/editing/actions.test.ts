@@ -44,6 +44,7 @@ const values = {
   excerpt: 'Short.',
   category: 'Practice',
   author_name: 'Sofia Reyes',
+  drawing: 'ledger',
 };
 const at = { table: 'blog_posts', id, seen: { record: 'r1', draft: 'd1' } } as const;
 const present: EditedContent = {

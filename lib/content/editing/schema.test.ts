@@ -25,6 +25,7 @@ const rows = {
   },
   courses: {
     slug: 'fundamentals',
+    drawing: 'ledger',
     title: 'Fundamentals',
     description: 'Short.',
     body: '',
@@ -44,6 +45,7 @@ const rows = {
   },
   webinars: {
     slug: 'queues',
+    drawing: 'ledger',
     title: 'Queues',
     description: 'Short.',
     body: '',
@@ -81,6 +83,7 @@ const rows = {
   },
   blog_posts: {
     slug: 'counting',
+    drawing: 'ledger',
     title: 'Counting',
     excerpt: 'Short.',
     body: '# Text',
@@ -96,6 +99,7 @@ const rows = {
   },
   cases: {
     slug: 'invoices',
+    drawing: 'ledger',
     title: 'Invoices',
     summary: 'Short.',
     customer: 'Firm',

@@ -31,7 +31,7 @@ export const uploadInput = recordInput.extend({
   path: uploadedPath.nullable(),
 });
 
-/** What a video is, by the value of its field, for editors. */
+/** Kinds of a video by the value of its field, as editors read them. */
 export const VIDEO_KINDS = { recording: 'The whole recording', highlights: 'Highlights' } as const;
 
 const kind = z.enum(['recording', 'highlights']);

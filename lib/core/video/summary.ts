@@ -1,6 +1,7 @@
+import '@/lib/core/zod-without-eval';
 import { z } from 'zod';
 
-/** What a video is, for its label; `seconds` is null if its length is unknown. */
+/** Facts for the label of a video; `seconds` is null if its length is unknown. */
 export const videoSummary = z.object({
   isHighlights: z.boolean(),
   hasSound: z.boolean(),

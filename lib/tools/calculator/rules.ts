@@ -45,7 +45,7 @@ type Case = { hours: number; saved: number; building: number; running: number };
 /** Rounds to one decimal, without binary fraction errors. */
 const oneDecimal = (value: number) => Math.round(value * 10 + 1e-6) / 10;
 
-/** Which cases pay for upkeep. */
+/** Cases whose running cost includes upkeep. */
 type Upkeep = 'cautious' | 'both';
 
 function caseOf(inputs: Inputs, work: number, isCautious: boolean, upkept: Upkeep): Case {

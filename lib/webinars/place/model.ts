@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { drawingName } from '@/lib/drawings';
+import { drawingOf } from '@/lib/drawings';
 import { chapter } from '../model';
 
 const placeWebinar = z
@@ -8,7 +8,7 @@ const placeWebinar = z
     slug: z.string(),
     title: z.string(),
     description: z.string(),
-    drawing: drawingName,
+    drawing: z.string().transform(drawingOf),
     startsAt: z.string(),
     durationMinutes: z.number(),
     presenter: z.string(),

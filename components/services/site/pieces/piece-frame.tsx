@@ -6,7 +6,7 @@ import type { PieceName } from '@/lib/pieces';
 type PieceFrameProps = {
   name: PieceName;
   title: string;
-  /** What the visitor can do. */
+  /** Explains to visitors how to use the piece. */
   intro: string;
   /** Status line at the end, which is also shown without a script. */
   end: string;

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { PIECES, type PieceName, pieceName } from '@/lib/pieces';
-import { Piece } from './piece';
+import { PIECES, type PieceName, pieceOf } from '@/lib/pieces';
+import { Piece } from '../piece';
 
 const names = Object.keys(PIECES) as PieceName[];
 
@@ -25,8 +25,8 @@ test('each seeded service has its own working example', () => {
 });
 
 test('an unknown example is not shown', () => {
-  expect(pieceName.parse('exceptions')).toBe('exceptions');
-  expect(pieceName.parse('unknown')).toBeNull();
-  expect(pieceName.parse('toString')).toBeNull();
-  expect(pieceName.parse(null)).toBeNull();
+  expect(pieceOf('exceptions')).toBe('exceptions');
+  expect(pieceOf('unknown')).toBeNull();
+  expect(pieceOf('toString')).toBeNull();
+  expect(pieceOf(null)).toBeNull();
 });

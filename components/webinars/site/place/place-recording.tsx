@@ -11,7 +11,7 @@ type PlaceRecordingProps = {
   webinar: PlaceWebinar;
   /** Player of the webinar's own video, if there is one. */
   player: ReactNode;
-  /** What the recording is (`recordingLine`). */
+  /** Label of the recording (`recordingLine`). */
   line: string | null;
 };
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { PieceName } from '@/lib/pieces';
-import { Assistant } from './assistant/assistant';
-import { CloseCalendar } from './close/close-calendar';
-import { Conflict } from './conflict/conflict';
-import { ExceptionDesk } from './exceptions/exception-desk';
-import { Forecast } from './forecast/forecast';
-import { Incident } from './incident/incident';
-import { ProcessMap } from './process-map/process-map';
-import { Question } from './question/question';
+import { Assistant } from './pieces/assistant/assistant';
+import { CloseCalendar } from './pieces/close/close-calendar';
+import { Conflict } from './pieces/conflict/conflict';
+import { ExceptionDesk } from './pieces/exceptions/exception-desk';
+import { Forecast } from './pieces/forecast/forecast';
+import { Incident } from './pieces/incident/incident';
+import { ProcessMap } from './pieces/process-map/process-map';
+import { Question } from './pieces/question/question';
 
 const pieces: Record<PieceName, () => ReactNode> = {
   assistant: Assistant,
