@@ -83,7 +83,9 @@ test.describe('a leader', () => {
     await expect(page.getByText(notices.videoAdded)).toBeVisible({ timeout: 30_000 });
     expect(offsets[0]).toBe('0');
     expect(sent[0]).toBe(String(PART));
-    await expect(page.getByText('Uploaded here, 1:15, 640 × 360 pixels, 12 MB')).toBeVisible();
+    await expect(
+      page.getByText('Highlights, uploaded here, no sound, 1:15, 640 × 360 pixels, 12 MB'),
+    ).toBeVisible();
     // Scripts do not run on a screen rendered by React, so the player keeps its native controls.
     await expect(player(page)).toHaveAttribute('controls');
 

@@ -9,6 +9,7 @@ const named = testEnvironment.SITE_URL;
 
 const allowedOutside = [
   /^https:\/\/calendar\.google\.com\//,
+  /^https:\/\/outlook\.office\.com\/calendar\//,
   // The standard that our webhooks follow.
   /^https:\/\/www\.standardwebhooks\.com\/$/,
   // The app directory of Make, which the integrations page cites.

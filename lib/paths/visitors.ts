@@ -15,7 +15,6 @@ export const visitorPaths = {
   priceStory: `/pricing#${PRICE_STORY_ANCHOR}`,
   privacy: '/privacy-policy',
   slots: '/api/booking/slots',
-  bookingSubject: '/api/booking/subject',
 } as const;
 
 /** Subjects that a link to the booking page can specify; the database has the same list. */

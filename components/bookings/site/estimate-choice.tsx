@@ -1,6 +1,4 @@
-import { useEffect, useState } from 'react';
-import { whenReleased } from '@/components/ui/when-released';
-import { useLinkedSubject, usePageQuery } from './use-page-query';
+import { useLinkedSubject } from './use-page-query';
 
 type EstimateChoiceProps = {
   /** Submitted values of a refused form. */
@@ -12,27 +10,9 @@ type EstimateChoiceProps = {
  * estimate again.
  */
 export function EstimateChoice({ typed }: EstimateChoiceProps) {
-  const carried = new URLSearchParams(usePageQuery()).get('estimate');
-  const query = typed.estimate || carried || '';
-  const [summary, setSummary] = useState(useLinkedSubject().estimate);
-
-  // The calculator code is loaded only if the link contains an estimate.
-  useEffect(() => {
-    if (!query) return;
-    let isCurrent = true;
-    import('@/lib/tools/calculator/summary').then(
-      ({ summaryOf }) =>
-        whenReleased(() => {
-          if (isCurrent) setSummary(summaryOf(query));
-        }),
-      // The form works without this summary, because the server computes the estimate from the query.
-      () => {},
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [query]);
-
+  const linked = useLinkedSubject();
+  const query = typed.estimate || new URLSearchParams(linked.query).get('estimate');
+  const summary = linked.estimate;
   if (!query || (!summary && !typed.estimate)) return null;
   return (
     <div className="rounded-control border border-line bg-surface px-4 py-3">

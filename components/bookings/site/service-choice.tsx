@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { AboutMeaning } from './about-meaning';
-import { usePageQuery } from './use-page-query';
-import { useSubject } from './use-subject';
+import { useLinkedSubject } from './use-page-query';
 
 /** `price` is formatted text. */
 export type ServiceOption = { id: string; title: string; price: string };
@@ -16,20 +15,16 @@ export type ServiceState = ReturnType<typeof useService>;
  * from the link to this page.
  */
 export function useService(services: ServiceOption[], typed: string | undefined) {
-  const carried = new URLSearchParams(usePageQuery()).get('service') ?? '';
-  const preset = typed ?? carried;
+  const { service: linked } = useLinkedSubject();
   const [chosen, choose] = useState<string>();
-  const id = chosen ?? preset;
-  const listed = services.find((one) => one.id === id);
-  const linked = useSubject('service', listed ? '' : id);
-  const service = listed ?? (linked && { id, title: linked.title, price: linked.price ?? '' });
+  const isListed = !linked || services.some(({ id }) => id === linked.id);
+  const options = isListed ? services : [linked, ...services];
+  const service = options.find(({ id }) => id === (chosen ?? typed ?? linked?.id));
   return {
-    services:
-      listed || !id ? services : [{ id, title: service?.title ?? 'As in your link' }, ...services],
-    chosen: id,
+    options,
     choose,
     service,
-    isCarried: service?.id === carried,
+    isCarried: service !== undefined && service.id === linked?.id,
   };
 }
 
@@ -46,8 +41,8 @@ export function CarriedService({ state: { service, isCarried } }: { state: Servi
 
 /** Select for the service of the consultation. Works without JavaScript. */
 export function ServiceChoice({ state }: { state: ServiceState }) {
-  const { services, chosen, choose, service, isCarried } = state;
-  if (services.length === 0) return null;
+  const { options, choose, service, isCarried } = state;
+  if (options.length === 0) return null;
   return (
     <Field
       label="Service"
@@ -56,9 +51,13 @@ export function ServiceChoice({ state }: { state: ServiceState }) {
       className="sm:col-span-2"
     >
       {(control) => (
-        <Select {...control} value={chosen} onChange={(event) => choose(event.target.value)}>
+        <Select
+          {...control}
+          value={service?.id ?? ''}
+          onChange={(event) => choose(event.target.value)}
+        >
           <option value="">Not sure yet</option>
-          {services.map(({ id, title }) => (
+          {options.map(({ id, title }) => (
             <option key={id} value={id}>
               {title}
             </option>

@@ -1,7 +1,6 @@
 import { topicMeanings, topicOf, topicOfUrl, topicText } from '@/lib/bookings/about';
 import { AboutMeaning } from './about-meaning';
 import { useLinkedSubject, usePageQuery } from './use-page-query';
-import { useSubject } from './use-subject';
 
 /** `typed` contains the submitted values of a refused form. */
 type TopicChoiceProps = { typed: Record<string, string> };
@@ -12,7 +11,6 @@ type TopicChoiceProps = { typed: Record<string, string> };
 export function TopicChoice({ typed }: TopicChoiceProps) {
   const query = usePageQuery();
   const topic = topicOf(typed) ?? topicOfUrl(query);
-  const course = useSubject('course', topic?.course ?? '');
   const { courseTitle } = useLinkedSubject();
   if (!topic) return null;
   return (
@@ -31,7 +29,7 @@ export function TopicChoice({ typed }: TopicChoiceProps) {
         <span>
           About:{' '}
           <span className="font-medium">
-            {topicText(topic.about, course?.title ?? typed.courseTitle ?? courseTitle)}
+            {topicText(topic.about, typed.courseTitle ?? courseTitle)}
           </span>
         </span>
       </label>

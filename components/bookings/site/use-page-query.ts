@@ -6,6 +6,8 @@ export type LinkedSubject = {
   query: string;
   /** Title of the course. */
   courseTitle: string | null;
+  /** The service; null for an unknown one. `price` is formatted text. */
+  service: { id: string; title: string; price: string } | null;
   /** Summary of the estimate. */
   estimate: string | null;
 };
@@ -14,6 +16,7 @@ export type LinkedSubject = {
 export const LinkedSubjectContext = createContext<LinkedSubject>({
   query: '',
   courseTitle: null,
+  service: null,
   estimate: null,
 });
 

@@ -6,7 +6,7 @@ import type { ShownVideo } from '@/lib/content/media/model';
 import { inMegabytes, videoTime } from '@/lib/content/media/rules';
 import type { RecordInput } from '@/lib/content/media/schema';
 import { videoView } from '@/lib/content/media/view';
-import { videoLabel } from '@/lib/core/video/summary';
+import { videoKind } from '@/lib/core/video/summary';
 import { LinkForm } from './link-form';
 import { RemoveVideo } from './remove-video';
 import { TextsForm } from './texts-form';
@@ -28,8 +28,9 @@ const heading = 'mb-3 text-lg font-semibold text-ink';
 export function VideoScreen({ record, shown, limit, now, mayChange = true }: VideoScreenProps) {
   const { video, title } = shown;
   const facts = video && [
-    video.source === 'upload' ? 'Uploaded here' : 'Elsewhere',
-    videoLabel(video),
+    videoKind(video),
+    video.source === 'upload' ? 'uploaded here' : 'on another host',
+    !video.hasSound && 'no sound',
     video.seconds && videoTime(video.seconds),
     video.width && `${video.width} × ${video.height} pixels`,
     video.sizeBytes && inMegabytes(video.sizeBytes),

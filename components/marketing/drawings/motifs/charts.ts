@@ -97,9 +97,9 @@ export function distribution(dice: Dice): Sketch {
 /** A neural network with one highlighted path. */
 export function network(dice: Dice): Sketch {
   const layers = range(dice(3, 4) + 1).map((layer, _, { length }) => {
-    const count = layer === length - 1 ? dice(1, 2) : dice(3, 5);
+    const count = layer === length - 1 ? dice(1, 2) : dice(2, 4);
     const x = 36 + (layer * 248) / (length - 1);
-    return range(count).map((node) => [x, 90 + (node - (count - 1) / 2) * 32] as const);
+    return range(count).map((node) => [x, 90 + (node - (count - 1) / 2) * 38] as const);
   });
   const links = layers
     .slice(1)
