@@ -84,7 +84,7 @@ test.describe('a leader', () => {
     expect(offsets[0]).toBe('0');
     expect(sent[0]).toBe(String(PART));
     await expect(
-      page.getByText('Highlights, uploaded here, no sound, 1:15, 640 × 360 pixels, 12 MB'),
+      page.getByText('Recording, uploaded here, no sound, 1:15, 640 × 360 pixels, 12 MB'),
     ).toBeVisible();
     // Scripts do not run on a screen rendered by React, so the player keeps its native controls.
     await expect(player(page)).toHaveAttribute('controls');
