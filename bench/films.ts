@@ -21,6 +21,7 @@ import { Camera } from './films/camera.ts';
 import { type Film, perform, type Role } from './films/film.ts';
 import { captionsOf, transcriptOf } from './films/narration.ts';
 import { withPointer } from './films/pointer.ts';
+import { takeScreen } from './films/public-hosts.ts';
 import { Reel, SCREEN, SIZE } from './films/reel.ts';
 import { films } from './films/scenes/index.ts';
 import { type Card, Sheet, showCard } from './films/sheet.ts';
@@ -75,6 +76,7 @@ async function record(browser: Browser, film: Film): Promise<void> {
     const camera = new Camera({
       page,
       reel,
+      takeScreen: () => takeScreen(page, site),
       takeCard: (card) => takeCard(browser, card),
       draw: withPointer,
     });

@@ -15,6 +15,7 @@ const TITLE_SECONDS = 1;
 export type Equipment = {
   page: Page;
   reel: Pick<Reel, 'add' | 'seconds'>;
+  takeScreen(): Promise<Buffer>;
   /** Takes a full-frame picture of a card. */
   takeCard(card: Card): Promise<Buffer>;
   draw: typeof withPointer;
@@ -26,15 +27,17 @@ export class Camera {
   readonly chapters: Chapter[] = [];
   readonly #page: Page;
   readonly #reel: Equipment['reel'];
+  readonly #takeScreen: Equipment['takeScreen'];
   readonly #takeCard: Equipment['takeCard'];
   readonly #draw: Equipment['draw'];
   #film = '';
   #pointer: Point = { x: 640, y: 380 };
   #screen: Buffer = Buffer.alloc(0);
 
-  constructor({ page, reel, takeCard, draw }: Equipment) {
+  constructor({ page, reel, takeScreen, takeCard, draw }: Equipment) {
     this.#page = page;
     this.#reel = reel;
+    this.#takeScreen = takeScreen;
     this.#takeCard = takeCard;
     this.#draw = draw;
   }
@@ -61,7 +64,7 @@ export class Camera {
 
   /** Takes a new screenshot of the page. */
   async look(): Promise<void> {
-    this.#screen = await this.#page.screenshot({ animations: 'disabled', caret: 'initial' });
+    this.#screen = await this.#takeScreen();
   }
 
   /** Shows the page unchanged for some seconds. */

@@ -35,6 +35,7 @@ export async function rehearse(film: Film) {
   const camera = new Camera({
     page,
     reel,
+    takeScreen: async () => picture,
     takeCard: async ({ title, text }) => {
       cards.push({ from: seconds, to: seconds, text: `${title}\n${text}` });
       return picture;
