@@ -53,7 +53,8 @@ export class Camera {
    * @param thought what to learn from the chapter, in a sentence or two
    */
   async chapter(title: string, thought: string): Promise<void> {
-    this.chapters.push({ second: Math.floor(this.#reel.seconds), title, thought });
+    // Whole seconds, rounded up: a click on the chapter shows its card at once.
+    this.chapters.push({ second: Math.ceil(this.#reel.seconds), title, thought });
     const label = `${String(this.chapters.length).padStart(2, '0')}  ${this.#film}`;
     await this.#show({ label, title, text: thought });
   }
