@@ -18,16 +18,15 @@ import { paths } from '../lib/paths.ts';
 import { filmsFolder } from '../supabase/local/database/films.ts';
 import { readSettings } from '../supabase/local/settings.ts';
 import { Camera } from './films/camera.ts';
-import type { Film, Role } from './films/film.ts';
+import { type Film, perform, type Role } from './films/film.ts';
 import { captionsOf, transcriptOf } from './films/narration.ts';
+import { withPointer } from './films/pointer.ts';
+import { takeScreen } from './films/public-hosts.ts';
 import { Reel, SCREEN, SIZE } from './films/reel.ts';
 import { films } from './films/scenes/index.ts';
-import { Sheet, showCard } from './films/sheet.ts';
+import { type Card, Sheet, showCard } from './films/sheet.ts';
 
 const MAX_BYTES = 3 * 1024 * 1024;
-const CARD_SECONDS = 6;
-/** The last picture is shown long enough to finish reading. */
-const END_SECONDS = 4;
 
 const settings = readSettings(process.env);
 const { app } = settings;
@@ -50,10 +49,10 @@ async function cookiesOf(role: Role) {
   return sessionCookies(accounts[role], where);
 }
 
-/** Takes a full-frame picture of the title card. */
-async function takeCard(browser: Browser, { label, title, text }: Film): Promise<Buffer> {
+/** Takes a full-frame picture of a card, in a page of its own: the scene keeps its page. */
+async function takeCard(browser: Browser, card: Card): Promise<Buffer> {
   const page = await browser.newPage({ viewport: SIZE });
-  await showCard(page, label, title, text);
+  await showCard(page, card);
   const picture = await page.screenshot();
   await page.close();
   return picture;
@@ -74,9 +73,14 @@ async function record(browser: Browser, film: Film): Promise<void> {
   try {
     const page = await context.newPage();
     const reel = new Reel(folder);
-    const camera = new Camera(page, reel);
-    await camera.still(await takeCard(browser, film), CARD_SECONDS);
-    await film.shoot({
+    const camera = new Camera({
+      page,
+      reel,
+      takeScreen: () => takeScreen(page, site),
+      takeCard: (card) => takeCard(browser, card),
+      draw: withPointer,
+    });
+    await perform(film, {
       page,
       camera,
       sheet: new Sheet(page),
@@ -93,7 +97,6 @@ async function record(browser: Browser, film: Film): Promise<void> {
         await fetch(site + paths.cronOutbox, { headers });
       },
     });
-    await camera.hold(END_SECONDS);
     const file = (ending: string) => join(filmsFolder, `${film.slug}.${ending}`);
     const made = join(folder, 'film.webm');
     await reel.write(made, file('webp'));

@@ -273,7 +273,7 @@ Because errors do not cost the same. We typed 1,200 invoices by hand and compare
 | One threshold for the page | 372 | 22 |
 | One for each value that is read | 186 | 9 |
 
-That is half the review work and fewer than half the errors. The recording of [Reading invoices, field by field](/webinars/reading-invoices-per-field) shows how we found the thresholds.
+That is half the review work and fewer than half the errors. The webinar [Reading invoices, field by field](/webinars/reading-invoices-per-field) shows how we found the thresholds.
 
 ### What it costs, and what raises the price
 
@@ -444,7 +444,7 @@ Six lines, for each of up to 30 figures. They are code, so a change has a date, 
 
 ### Forecasts you can staff by
 
-A support centre expects 840 calls on Monday. The model is 11 percent wrong on average; the mean of the last four Mondays, which costs nothing, is 14 percent wrong. So the model earns its place, by three points. Nine Mondays in ten stayed below 1.12 times the forecast: plan for 940 calls, and at 42 calls a person that is 23 people and not 20. The recording of [Forecasts that state their error](/webinars/forecasts-with-errors) goes through the sum. If our model does not beat your four Mondays, you get the four Mondays, and we say so.
+A support centre expects 840 calls on Monday. The model is 11 percent wrong on average; the mean of the last four Mondays, which costs nothing, is 14 percent wrong. So the model earns its place, by three points. Nine Mondays in ten stayed below 1.12 times the forecast: plan for 940 calls, and at 42 calls a person that is 23 people and not 20. The webinar [Forecasts that state their error](/webinars/forecasts-with-errors) goes through the sum. If our model does not beat your four Mondays, you get the four Mondays, and we say so.
 
 ### When it fits
 
@@ -1028,9 +1028,9 @@ You can follow without typing. To type along, have PostgreSQL 15 or newer and No
 The 8 places are few because of the questions. If you cannot come, give yours back on the page that the confirmation links to: whoever waits longest gets it.
 
 Daniel Okafor, automation engineer, was called at 16:25 on the Thursday of the 336 events.$md$, 37, time '11:00', 60, 'Daniel Okafor', 'Automation engineer', 0, 8, array['Integration', 'PostgreSQL'], null, null),
-    ('scoring-automation-candidates', 'ranking', 'Scoring automation candidates', 'One sheet, seven questions, and a ranking that survives the meeting.', $md$The scoring sheet we use in discovery, filled in live for three processes that participants had sent in. The recording fills the sheet in once more, in a minute and a half. Below it stand the five slides, each with what was said: about five minutes of reading instead of sixty.
+    ('scoring-automation-candidates', 'ranking', 'Scoring automation candidates', 'One sheet, seven questions, and a ranking that survives the meeting.', $md$The scoring sheet we use in discovery, filled in live for three processes that participants had sent in. The highlights fill the sheet in once more, in three minutes and without sound. Below them are the five slides, each with what was said: about five minutes of reading instead of sixty.
 
-## What was shown
+## The live session
 
 | From minute | Chapter | What you get from it |
 |---:|---|---|
@@ -1061,13 +1061,13 @@ A list of your candidates, five at least, and one person for each who does the w
 Sofia Reyes, who leads the academy, scored her own old order desk first. It came third. To score a whole department, with logs to check the stopwatch against, take [process discovery](/services/process-discovery).$md$, -19, time '11:00', 60, 'Sofia Reyes', 'Academy lead', 88, null, array['Strategy'], '/webinars/scoring-automation-candidates/recording', '/webinars/scoring-automation-candidates/slides'),
     ('reading-invoices-per-field', 'fields', 'Reading invoices, field by field', 'Why page accuracy hides the errors that cost money.', $md$Error rates for 14 fields on 1,200 invoices, and how thresholds per field cut the review work by a half.
 
-The recording builds up the table by field, in little more than a minute. Below it you find each slide with what was said, so you can read it on a train and copy the figures.
+The highlights build up the table by field, in three minutes and without sound. Below them you find each slide with what was said, so you can read it on a train and copy the figures.
 
 ## The question
 
 A vendor’s report says 97 percent. Is that good? We typed 1,200 invoices by hand, twice, and compared all 16,800 values. 185 were wrong, about one in a hundred. They sat on 141 invoices, nearly one in eight. Both figures are true. The 45 minutes were about the gap between them.
 
-## Chapters
+## The live session, chapter by chapter
 
 1. **Minute 0, one number that hides the rest.** What a confidence for a page is an average of.
 2. **Minute 5, where the errors are.** 71 of the 185 are in line quantities, because suppliers print units and cartons side by side. Six are in bank accounts.
@@ -1092,7 +1092,7 @@ Your own vendor’s report, and one question to them: by field, please. If they 
 Daniel Okafor, who showed it, was a data engineer at an insurer before and has trusted no average since.$md$, -47, time '14:00', 45, 'Daniel Okafor', 'Automation engineer', 138, null, array['AI', 'Finance'], '/webinars/reading-invoices-per-field/recording', '/webinars/reading-invoices-per-field/slides'),
     ('forecasts-with-errors', 'forecast', 'Forecasts that state their error', 'Staffing a support centre from a forecast, when the forecast is wrong by eleven percent.', $md$Baselines, track records and a roster that holds at the ninetieth percentile. Priya Raman, a statistician who plans the staffing of two support centres, showed it on the figures of one of them.
 
-The recording fills in the track record and counts the people, in little more than a minute. Below it are the slides with her words; 60 minutes become about five.
+The highlights fill in the track record and count the people, in three minutes and without sound. Below them are the slides with her words; 60 minutes become about five.
 
 ## From 840 calls to 23 people
 
@@ -1100,7 +1100,7 @@ The forecast for Monday is 840 calls. One person handles 42 a day, so 20 people 
 
 She had written down, for 26 Mondays, what was said and what came. Nine in ten stayed below 1.12 times the forecast. 840 × 1.12 are 940 calls, and 940 / 42 are 22.4, so 23 people. With 20, every second Monday is short; with 23, about one in ten. The manager knew what three more people cost. Now she also knows what they buy.
 
-## Where to find what
+## Where to find what in the live session
 
 | If you want to know | Read |
 |---|---|
@@ -1114,7 +1114,7 @@ She had written down, for 26 Mondays, what was said and what came. Nine in ten s
 
 If you make the roster, you will be able to say how often it will be too short, before it is. If you are given one, you will know which question to ask. You need a spreadsheet and percentages.
 
-It is the wrong hour for you if you plan by the minute within a day, as telephone exchanges do: the recording stops at the day. It also leaves out how to build a model. Four of them, and the baseline that is hard to beat, are in the course [Forecasting for Operations](/academy/forecasting-for-operations).
+It is the wrong hour for you if you plan by the minute within a day, as telephone exchanges do: the webinar stops at the day. It also leaves out how to build a model. Four of them, and the baseline that is hard to beat, are in the course [Forecasting for Operations](/academy/forecasting-for-operations).
 
 ## Try it on Friday
 
@@ -1293,7 +1293,7 @@ Use any tool in the task that you would use at work, assistants included. Say wh
 
 A pipeline reads 14 fields on 1,200 invoices. The vendor reports 97 percent. By hand, twice, we find 185 wrong values on 141 invoices: 71 in line quantities, 38 in a delivery date that no booking depends on, and six in bank accounts, where one costs 4,200 dollars.
 
-What do you improve first, and how would you know in a month that it helped? If you have begun to argue with the question, read on. One of several answers is in the recording of [Reading invoices, field by field](/webinars/reading-invoices-per-field).
+What do you improve first, and how would you know in a month that it helped? If you have begun to argue with the question, read on. One of several answers is in the webinar [Reading invoices, field by field](/webinars/reading-invoices-per-field).
 
 ## What you bring
 
@@ -1651,7 +1651,7 @@ Don’t fill the sheet in alone at a desk; I’ve tried, and I had to do it agai
 
 Step five is a bit of a trick, and I tell people so. When you reach the top, they have already agreed with each other twenty times.
 
-You can watch me do it for three processes in the recording of [Scoring automation candidates](/webinars/scoring-automation-candidates). The figures there are from other firms, and a different one wins.
+In three minutes, and without sound, I fill it in for three processes in the highlights of [Scoring automation candidates](/webinars/scoring-automation-candidates). The figures there are from other firms, and a different one wins.
 
 ## Monday: four processes and a stopwatch
 
@@ -1860,7 +1860,7 @@ The 600 documents run every night against the current model. If one of the six e
 
 ## Is it the same for invoices?
 
-The steps are the same. The unit changes: an invoice is a set of fields, and each field has its own price list. Daniel shows that for 14 fields in the recording of [Reading invoices, field by field](/webinars/reading-invoices-per-field). Where people decide about the rest, their desk needs limits of its own; I wrote about that in [A human in the loop is a queue](/blog/a-human-in-the-loop-is-a-queue).
+The steps are the same. The unit changes: an invoice is a set of fields, and each field has its own price list. Daniel shows that for 14 fields in the webinar [Reading invoices, field by field](/webinars/reading-invoices-per-field). Where people decide about the rest, their desk needs limits of its own; I wrote about that in [A human in the loop is a queue](/blog/a-human-in-the-loop-is-a-queue).
 
 ## Fifty documents before you buy
 

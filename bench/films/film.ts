@@ -26,9 +26,22 @@ export type Stage = {
 export type Film = {
   /** Describes the content; also the name of its files. */
   slug: string;
-  /** Shown above the title on the card, such as the kind of the film. */
-  label: string;
+  /** Highlights of a webinar, or the film of a lesson. */
+  kind: 'highlights' | 'lesson';
+  /** Presenter of the webinar, or title of the course. */
+  from: string;
   title: string;
   text: string;
   shoot(stage: Stage): Promise<void>;
 };
+
+/** The last picture is shown long enough to finish reading. */
+const END_SECONDS = 4;
+
+/** Records the title, the scene and the last picture of a film. */
+export async function perform({ kind, from, title, text, shoot }: Film, stage: Stage) {
+  const label = `${kind} · ${from} · no sound`.toUpperCase();
+  await stage.camera.title({ label, title, text });
+  await shoot(stage);
+  await stage.camera.hold(END_SECONDS);
+}

@@ -1,7 +1,8 @@
 /** A sentence of a film, and when it is shown. */
 export type Cue = { from: number; to: number; text: string };
 
-export type Chapter = { second: number; title: string };
+/** A chapter of a film: its start, its title, and its thought in a sentence. Both are shown on a card. */
+export type Chapter = { second: number; title: string; thought: string };
 
 /** Reading speed, characters per second. */
 const READ = 13;
@@ -33,12 +34,12 @@ export function captionsOf(cues: readonly Cue[]): string {
 const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
-/** Returns the narration as a transcript (markdown), with a heading and its time for each chapter. */
+/** Returns the narration as a transcript (markdown), with a heading, its time and its thought for each chapter. */
 export function transcriptOf(cues: readonly Cue[], chapters: readonly Chapter[]): string {
-  const parts = chapters.map(({ second, title }, index) => {
+  const parts = chapters.map(({ second, title, thought }, index) => {
     const end = chapters[index + 1]?.second ?? Infinity;
     const said = cues.filter(({ from }) => from >= second - 0.01 && from < end - 0.01);
-    return `### ${clock(second)} ${title}\n\n${said.map(({ text }) => text).join(' ')}`;
+    return `### ${clock(second)} ${title}\n\n${thought}\n\n${said.map(({ text }) => text).join(' ')}`;
   });
   return `${parts.join('\n\n')}\n`;
 }

@@ -354,7 +354,7 @@ test('a recording can be read by chapter, and its slides are a PDF', async ({ pa
   await page.getByRole('link', { name: 'Watch Recording' }).click();
   await expect(page).toHaveURL(`${RECORDED}/recording`);
   await page
-    .getByRole('navigation', { name: 'Chapters', exact: true })
+    .getByRole('navigation', { name: 'Slides of the live session' })
     .getByRole('link', { name: 'What an error costs' })
     .click();
   const chapter = page.getByRole('region', { name: 'What an error costs' });

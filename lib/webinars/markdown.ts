@@ -6,7 +6,7 @@ import {
   plainText,
 } from '@/lib/core/text/markdown-document';
 import { safeMarkdown } from '@/lib/core/text/safe-markdown';
-import { videoLabel } from '@/lib/core/video/summary';
+import { videoKind, videoLabel } from '@/lib/core/video/summary';
 import type { Webinar } from './model';
 import { sessionDate, sessionTime } from './rules';
 
@@ -37,7 +37,13 @@ export function webinarMarkdown(webinar: Webinar, transcript = ''): string {
       Video: webinar.video && videoLabel(webinar.video),
     }),
     safeMarkdown(webinar.body),
-    markdownSection('What was said', chapters.join('\n\n')),
-    markdownSection('Text of the video', safeMarkdown(transcript)),
+    markdownSection(
+      `What was said in the live session, ${webinar.durationMinutes} minutes`,
+      chapters.join('\n\n'),
+    ),
+    markdownSection(
+      `Text of the video: ${webinar.video ? videoKind(webinar.video) : 'Recording'}`,
+      safeMarkdown(transcript),
+    ),
   ]);
 }

@@ -4,57 +4,73 @@ import type { Film } from '../film.ts';
 /** The public sandbox: a receiver is stopped, a booking is sent, retried, delivered, and sent again. */
 export const aReceiverFailsAndRecovers: Film = {
   slug: 'a-receiver-fails-and-recovers',
-  label: 'FILM · RECEIVING WEBHOOKS',
+  kind: 'lesson',
+  from: 'Automation Fundamentals',
   title: 'A receiver fails and recovers',
-  text: 'Stop it, send it a booking, and see that nothing is lost and nothing is done twice.',
+  text: 'Stop it, send it a booking, and count: nothing lost, nothing done twice.',
   async shoot({ camera, page, open }) {
     const button = (name: string) => page.getByRole('button', { name });
     const log = page.getByRole('list', { name: 'What has happened' });
     const heading = page.locator('#run-guide').getByRole('heading');
     const becomes = (text: string) => () => heading.filter({ hasText: text }).waitFor();
 
-    camera.chapter('The receiver stops');
-    await open(paths.failItNow);
-    await camera.say(
-      'On this page everybody can let a receiver fail, and see what a sender does then.',
+    await camera.chapter(
+      'The receiver stops',
+      'A receiver is switched off, the way an update at the wrong moment would do it.',
     );
-    await camera.say('A run begins with a receiver of its own.', () =>
+    await open(paths.failItNow);
+    await camera.say('Here you can break a receiver yourself, and watch what the sender does.');
+    await camera.say('Start a run. You get a receiver of your own.', () =>
       camera.press(button('Start a run'), becomes('Stop the receiver')),
     );
-    await camera.say('First we stop it, as a deployment at the wrong moment would.', () =>
+    await camera.say('And then you stop it, right away.', () =>
       camera.press(button('Stop the receiver'), becomes('Send it a booking')),
     );
 
-    camera.chapter('A booking comes');
+    await camera.chapter(
+      'A visitor books',
+      'The message can’t be delivered. The booking is stored anyway, and the message waits.',
+    );
     await camera.say(
-      'Now somebody books. The event is stored with the booking, and then sent.',
+      'Now a visitor books. We store the booking and its message together, and send the message.',
       () => camera.press(button('Send the booking'), () => log.getByText(/Try 1 failed/).waitFor()),
     );
     await camera.say(
-      'The first try fails. Nobody sees an error page, and the booking stands.',
+      'The first try fails. The visitor doesn’t notice, and the booking is safe.',
       () => camera.point(log),
     );
     await log.getByText(/Try 2 failed/).waitFor({ timeout: 60_000 });
-    await camera.say('A second try follows by itself, after a longer pause.', () =>
+    await camera.say('A second try follows automatically, after a longer pause.', () =>
       camera.point(log),
     );
+    await camera.say(
+      'Each pause is longer than the one before. That gives the receiver time to start.',
+    );
 
-    camera.chapter('It recovers');
-    await camera.say('Each pause is longer than the last one, so that a weak receiver can get up.');
-    await camera.say('The receiver starts again.', () =>
+    await camera.chapter(
+      'The receiver is back',
+      'You don’t have to send anything again. The next try arrives on its own schedule.',
+    );
+    await camera.say('Start the receiver, and wait for the next try.', () =>
       camera.press(button('Start the receiver')),
     );
     await heading.filter({ hasText: 'Delivered, and booked once' }).waitFor({ timeout: 90_000 });
     await camera.say(
-      'The next try arrives. Its signature is checked, and the booking is written once.',
+      'It arrives. The receiver checks the signature and writes the booking once.',
       () => camera.point(log),
     );
-    await camera.say('And when the same event comes twice, as it will one day?', () =>
+
+    await camera.chapter(
+      'The same message twice',
+      'One day a message comes twice. Its number tells the receiver that it has it already.',
+    );
+    await camera.say('Now send the very same booking again.', () =>
       camera.press(button('Send it again'), becomes('Sent again, and still booked once')),
     );
     await camera.say(
-      'The id is known, so the second one is refused. That is all idempotency means.',
+      'The receiver knows its number and refuses it. One message, one booking: that’s idempotency.',
       () => camera.point(log),
     );
+    await camera.say('Try it with your own form: send it twice, and count the rows.');
   },
 };

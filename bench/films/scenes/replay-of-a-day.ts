@@ -7,9 +7,10 @@ const NAME = 'Warehouse';
 /** A receiver has lost a day of events; they are sent again, and recognised by their ids. */
 export const replayOfADay: Film = {
   slug: 'replay-of-a-day',
-  label: 'FILM · RECEIVING WEBHOOKS',
+  kind: 'lesson',
+  from: 'Webhooks and APIs for Builders',
   title: 'A day is sent again',
-  text: 'The receiver restored an old backup. Its events are still here.',
+  text: 'A receiver restored yesterday’s backup. We still have its events.',
   async shoot({ camera, page, open, deliver, service, receiverUrl }) {
     await clearEndpoints(service, NAME);
     const { data: endpoint } = await service
@@ -27,45 +28,51 @@ export const replayOfADay: Film = {
     const drawer = page.getByRole('dialog').first();
     const rows = page.getByRole('row').filter({ hasText: 'contact.created' });
 
-    camera.chapter('A day is lost');
+    await camera.chapter(
+      'A green log, a lost day',
+      'Every event was delivered. Then the receiver lost them. No retry will come.',
+    );
     await open(`${paths.admin.automations}?endpoint=${endpoint.id}`, 'leader');
-    await camera.say('Three events of today went to the warehouse, and were taken.', () =>
+    await camera.say('Three events today. The warehouse answered 200 to each of them.', () =>
       camera.point(rows.first()),
     );
-    await camera.say(
-      'Then its database was restored from yesterday. For the warehouse, today never happened.',
-    );
-    await camera.say('Nothing is exported by hand, and nobody writes a script.');
+    await camera.say('Then its disk failed. Its database was restored from yesterday’s backup.');
+    await camera.say('The three events are gone there. Our log is still green.');
 
-    camera.chapter('The replay');
+    await camera.chapter(
+      'Count, then send',
+      'Choose the days and read the number before you press. Then send them in order.',
+    );
     await open(`${paths.admin.endpoints}?open=${endpoint.id}`, 'leader');
     const region = drawer.getByRole('region', { name: /^Send the events/ });
-    await camera.say('The endpoint has a form that sends the events of some days again.', () =>
+    await camera.say('The endpoint has a form: send the events of some days again.', () =>
       camera.point(region),
     );
     const question = page.getByRole('alertdialog').or(page.getByRole('dialog')).last();
-    await camera.say('Before anything leaves, it says how many there are.', () =>
+    await camera.say('It counts before it sends. Write the number down.', () =>
       camera.press(region.getByRole('button', { name: 'Send again' }), () =>
         question.getByRole('button', { name: 'Send again' }).waitFor(),
       ),
     );
     await camera.hold(1.2);
-    await camera.say('They leave in the order in which they happened.', () =>
+    await camera.say('Confirm. They’re sent in the order in which they happened.', () =>
       camera.press(question.getByRole('button', { name: 'Send again' }), () =>
         page.waitForLoadState('networkidle'),
       ),
     );
     await deliver();
 
-    camera.chapter('The same id');
+    await camera.chapter(
+      'The same id',
+      'A replay keeps the ids, so a receiver can skip what it already has.',
+    );
     await open(`${paths.admin.automations}?endpoint=${endpoint.id}`, 'leader');
-    await camera.say('In the log each event has a second try, and the answer to it.', () =>
+    await camera.say('In the log each event now has a second try, with its answer.', () =>
       camera.press(rows.first().getByRole('link').first(), () => drawer.waitFor()),
     );
-    await camera.say(
-      'The id is the one of the first time. A receiver that kept it skips what it knows.',
-      () => camera.point(drawer.getByText('webhook-id').first()),
+    await camera.say('webhook-id hasn’t changed. A receiver that has it skips the duplicate.', () =>
+      camera.point(drawer.getByText('webhook-id').first()),
     );
-    await camera.say('So a replay is safe, also when only half of the day was lost.');
+    await camera.say('If only half of the day was lost, send the whole day anyway. It’s safe.');
   },
 };

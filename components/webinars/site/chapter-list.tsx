@@ -6,11 +6,11 @@ type ChapterListProps = {
   path?: string;
 };
 
-/** Chapters of a recording with their start times. */
+/** Chapters of a live session with their start times. */
 export function ChapterList({ chapters, path = '' }: ChapterListProps) {
   if (chapters.length === 0) return null;
   return (
-    <ol className="mt-6 divide-y divide-line border-y border-line">
+    <ol className="mt-4 divide-y divide-line border-y border-line">
       {chapters.map(({ minute, title }, index) => (
         <li key={title}>
           <a

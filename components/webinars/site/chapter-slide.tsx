@@ -16,12 +16,12 @@ export function ChapterSlide({ chapter, number, total }: ChapterSlideProps) {
           {number} / {total}
         </span>
       </p>
-      <h2
+      <h3
         id={`chapter-${number}-title`}
         className="mt-8 text-[1.75rem] leading-9 font-semibold tracking-tight"
       >
         {chapter.title}
-      </h2>
+      </h3>
       <ul className="mt-5 space-y-2 text-ink">
         {chapter.points.map((point) => (
           <li key={point} className="flex gap-3">

@@ -54,6 +54,11 @@ export function RegistrationPanel({ webinar, renderedAt, calendar }: Registratio
             <div className="flex flex-wrap gap-3">
               <RecordingLinks webinar={webinar} />
             </div>
+            {webinar.chapters.length > 0 && (
+              <h3 className="mt-6 font-medium text-ink">
+                The live session, {webinar.durationMinutes} minutes
+              </h3>
+            )}
             <ChapterList chapters={webinar.chapters} path={webinarRecordingPath(webinar.slug)} />
           </>
         }

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { Markdown } from '@/components/text/markdown';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { PlaceWebinar } from '@/lib/webinars/place/model';
 import { recordingVideo } from '@/lib/webinars/rules';
-import { ChapterSlide } from '../chapter-slide';
+import { SessionSlides } from '../session-slides';
 import { WatchCounter } from './watch-counter';
 
 type PlaceRecordingProps = {
@@ -17,7 +16,7 @@ type PlaceRecordingProps = {
 
 /** Recording on the page of a registrant: the video, the slides with transcript, or an external link. */
 export function PlaceRecording({ token, webinar, player, line }: PlaceRecordingProps) {
-  const { chapters, recordingUrl, slidesUrl } = webinar;
+  const { chapters, durationMinutes, recordingUrl, slidesUrl } = webinar;
   const video = player ? null : recordingVideo(recordingUrl);
   if (!player && !recordingUrl && chapters.length === 0) {
     return (
@@ -53,21 +52,7 @@ export function PlaceRecording({ token, webinar, player, line }: PlaceRecordingP
             <track default kind="captions" srcLang="en" label="English" src={video.captions} />
           </video>
         )}
-        <ol className="mt-10">
-          {chapters.map((chapter, index) => (
-            <li
-              key={chapter.title}
-              className="grid gap-6 border-t border-line py-10 lg:grid-cols-12"
-            >
-              <div className="lg:col-span-7">
-                <ChapterSlide chapter={chapter} number={index + 1} total={chapters.length} />
-              </div>
-              <div className="lg:col-span-5 lg:pl-6">
-                <Markdown text={chapter.said} />
-              </div>
-            </li>
-          ))}
-        </ol>
+        <SessionSlides chapters={chapters} durationMinutes={durationMinutes} />
       </WatchCounter>
     </section>
   );
