@@ -11,7 +11,7 @@ import {
 } from '../../support/booking-form.ts';
 import { SITE_URL } from '../../support/site.ts';
 import { secondsUntil, uncached, under } from '../../support/steady-load.ts';
-import type { Claim, Finding } from '../claim.ts';
+import type { Finding, Sabotaged } from '../claim.ts';
 import { mailsMissing } from './booking-faults.ts';
 import {
   type MortalStack,
@@ -135,7 +135,7 @@ function outageClaim(described: {
   when: string;
   open: () => Promise<MortalStack>;
   faults: [Fault, ...Fault[]];
-}): Claim {
+}): Sabotaged {
   const { name, when, open, faults } = described;
   let database: MortalStack;
   return loadClaim({
