@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../lib/paths.ts';
+import { fillMonth } from '../../supabase/tests/volume/volume.ts';
 import { barePaths } from '../anchors/bare-app.ts';
 import { EMBEDDED_API, type Row, type Sample } from '../row.ts';
 import { cookiesOf } from '../support/staff.ts';
 import { interleave } from '../support/statistics.ts';
 import { threadClock } from '../support/thread-clock.ts';
-import { fillMonth } from '../support/volume.ts';
 
 /** Bookings in the shown month. */
 const SIZES = [100, 10_000];

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../lib/paths.ts';
+import { fill, SMALL } from '../../supabase/tests/volume/volume.ts';
 import { EMBEDDED_API, once, type Row, type Sample } from '../row.ts';
 import type { Context } from '../support/context.ts';
 import { type Press, press } from '../support/press.ts';
 import { cookiesOf } from '../support/staff.ts';
 import { percentile } from '../support/statistics.ts';
-import { fill, SMALL } from '../support/volume.ts';
 
 const { admin } = paths;
 

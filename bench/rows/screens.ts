@@ -1,10 +1,10 @@
 import { paths } from '../../lib/paths.ts';
+import { fill, SMALL } from '../../supabase/tests/volume/volume.ts';
 import { barePaths } from '../anchors/bare-app.ts';
 import { EMBEDDED_API, type Row, type Sample } from '../row.ts';
 import { type Ask, askOften } from '../support/requests.ts';
 import { apiHeaders, cookieHeader } from '../support/staff.ts';
 import { interleave, median } from '../support/statistics.ts';
-import { fill, SMALL } from '../support/volume.ts';
 
 const { admin } = paths;
 const screens = [

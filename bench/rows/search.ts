@@ -1,7 +1,7 @@
 import { paths } from '../../lib/paths.ts';
 import { answered, unanswered } from '../../supabase/tests/search-answers.ts';
+import { fillPassages } from '../../supabase/tests/volume/passages.ts';
 import { EMBEDDED_API, type Row } from '../row.ts';
-import { fillPassages } from '../support/passages.ts';
 import { ask } from '../support/requests.ts';
 import { openStack } from '../support/site.ts';
 import { percentile } from '../support/statistics.ts';

@@ -1,4 +1,5 @@
 import { paths } from '../../lib/paths.ts';
+import { fill, SMALL } from '../../supabase/tests/volume/volume.ts';
 import { barePaths } from '../anchors/bare-app.ts';
 import { EMBEDDED_API, type Row } from '../row.ts';
 import type { Context } from '../support/context.ts';
@@ -8,7 +9,6 @@ import { openedLesson } from '../support/private-pages.ts';
 import { type Ask, askOften, cpuPerRequest } from '../support/requests.ts';
 import { cookieHeader } from '../support/staff.ts';
 import { interleave, type Pair } from '../support/statistics.ts';
-import { fill, SMALL } from '../support/volume.ts';
 
 type Side = { server: NextServer; what: Ask };
 

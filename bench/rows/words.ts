@@ -1,13 +1,13 @@
 import { DEAL_STAGES } from '../../lib/deals/stages.ts';
 import { paths } from '../../lib/paths.ts';
 import { TASK_STATUSES } from '../../lib/tasks/statuses.ts';
+import { fillWords, WORDS } from '../../supabase/tests/volume/words.ts';
 import type { Row, Sample } from '../row.ts';
 import { startCountedPostgres } from '../support/buffers.ts';
 import { ports } from '../support/ports.ts';
 import { ask } from '../support/requests.ts';
 import { openSite, openStack, SITE_URL } from '../support/site.ts';
 import { cookieHeader } from '../support/staff.ts';
-import { fillWords, WORDS } from '../support/words.ts';
 
 const { admin } = paths;
 

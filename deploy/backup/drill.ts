@@ -1,4 +1,4 @@
-import { LARGE } from '../../bench/support/volume.ts';
+import { LARGE } from '../../supabase/tests/volume/volume.ts';
 import { explainAndExit } from '../../supabase/local/plain-error.ts';
 import { drill } from './rehearsal.ts';
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fill, type Volume } from '../../bench/support/volume.ts';
+import { fill, type Volume } from '../../supabase/tests/volume/volume.ts';
 import { generateKeys } from '../../supabase/local/api/keys.ts';
 import { migrate } from '../../supabase/local/database/migrations.ts';
 import { openPostgres } from '../../supabase/local/database/postgres-database.ts';

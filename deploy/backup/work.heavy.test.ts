@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SMALL } from '@/bench/support/volume';
+import { SMALL } from '@/supabase/tests/volume/volume';
 import { postgresBinaries } from '@/supabase/local/database/postgres-server';
 import { fingerprint } from './fingerprint';
 import { drill, startSite } from './rehearsal';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fillIdle, readJobs } from '../../bench/support/jobs.ts';
+import { fillIdle, readJobs } from './volume/jobs.ts';
 import { startTestStack, type TestStack } from '../local/test-stack.ts';
 import { accounts } from './people.ts';
 

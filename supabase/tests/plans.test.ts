@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fill, LARGE } from '../../bench/support/volume.ts';
+import { fill, LARGE } from './volume/volume.ts';
 import { startTestStack, type TestStack } from '../local/test-stack.ts';
 import { accounts, type Client, signIn } from './people.ts';
 

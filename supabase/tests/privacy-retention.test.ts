@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fillNight, ROWS_A_BOOKING } from '../../bench/support/night.ts';
+import { fillNight, ROWS_A_BOOKING } from './volume/night.ts';
 import { type PostgresServer, startPostgres } from '../local/database/postgres-server.ts';
 import { startTestStack, type TestStack } from '../local/test-stack.ts';
 import { service } from './people.ts';

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { projectFolder } from '../support/next-server.ts';
 
 const font = (name: string) =>
-  readFileSync(join(projectFolder, 'app/fonts', name)).toString('base64');
+  readFileSync(join(import.meta.dirname, '../../app/fonts', name)).toString('base64');
 
 const faces = [
   ['Geist', 'geist-sans.woff2'],
