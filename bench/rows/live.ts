@@ -1,6 +1,5 @@
 import { strict as assert } from 'node:assert';
 import type { Page } from '@playwright/test';
-import { notices } from '../../lib/notices.ts';
 import { paths } from '../../lib/paths.ts';
 import { EMBEDDED_API, type Row } from '../row.ts';
 import { bookingAction, freeDays, visitor } from '../support/booking-form.ts';
@@ -46,7 +45,7 @@ export const liveBooking: Row = {
         .locator('.fc-daygrid-day:not(.fc-day-other):not(:has(.fc-event))')
         .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-date')));
       const slots = (await freeDays()).filter(({ date }) => shown.includes(date));
-      const book = await bookingAction(notices);
+      const book = await bookingAction();
       const times: number[] = [];
       for (let nth = -WARM_UP; nth < BOOKINGS; nth++) {
         const day = slots[(nth + WARM_UP) % slots.length];

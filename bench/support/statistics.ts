@@ -5,6 +5,10 @@ export function percentile(numbers: readonly number[], share: number): number {
 
 export const median = (numbers: readonly number[]) => percentile(numbers, 0.5);
 
+/** Returns the sum of a figure over rounds. */
+export const total = <Key extends string>(rounds: readonly Record<Key, number>[], of: Key) =>
+  rounds.reduce((sum, round) => sum + round[of], 0);
+
 /** Figures of one subject, one number per round. */
 export type Pair = { ours: number[]; anchor: number[] };
 

@@ -51,6 +51,23 @@ export async function under(
   return { sent: answers.length, lost: answers.filter((isRight) => !isRight).length };
 }
 
+/** Repeats `watch` until `work` ends; returns the sum of what it returned. */
+export async function watchDuring(
+  work: Promise<unknown>,
+  watch: () => Promise<number>,
+): Promise<number> {
+  let isOver = false;
+  let sum = 0;
+  const watching = (async () => {
+    while (!isOver) sum += await watch();
+  })();
+  await work.finally(() => {
+    isOver = true;
+    return watching;
+  });
+  return sum;
+}
+
 /** Returns visits of a page that no cache of the proxy serves. */
 export function uncached(url: string): Visit {
   let nth = 0;

@@ -1,6 +1,5 @@
 import { strict as assert } from 'node:assert';
 import { createHash } from 'node:crypto';
-import { notices } from '../../../lib/notices.ts';
 import { type Book, bookingAction, freeTimesInTurn, visitor } from '../../support/booking-form.ts';
 import { percentile } from '../../support/statistics.ts';
 import { steadily } from '../../support/steady-load.ts';
@@ -91,7 +90,7 @@ export const chaoticReceiver = loadClaim({
     const { receiver } = site;
     await site.stack.sql('update public.availability_settings set seats = 50');
     const slots = await freeTimesInTurn();
-    const book = await bookingAction(notices);
+    const book = await bookingAction();
     const calm: number[] = [];
     const chaos: number[] = [];
     const chaotic = chaoticTo(receiver);

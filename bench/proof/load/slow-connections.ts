@@ -2,7 +2,6 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { notices } from '../../../lib/notices.ts';
 import { paths } from '../../../lib/paths.ts';
 import { requireProgram, siteConfiguration, startNginx, stopNginx } from '../../anchors/nginx.ts';
 import { bookingAction, freeTimesInTurn, visitor } from '../../support/booking-form.ts';
@@ -13,6 +12,7 @@ import { percentile } from '../../support/statistics.ts';
 import { steadily } from '../../support/steady-load.ts';
 import { until } from '../../support/until.ts';
 import { loadClaim } from './load-claim.ts';
+import { complain } from './outbox.ts';
 import { sized } from './sizes.ts';
 
 const SLOW = 300;
@@ -82,7 +82,7 @@ export const slowConnections = loadClaim({
       await until('nginx answers', async () => (await ask({ url: SITE_URL + paths.about })) > 0);
       await site.stack.sql('update public.availability_settings set seats = 50');
       const times = await freeTimesInTurn();
-      const book = await bookingAction(notices);
+      const book = await bookingAction();
       const pages = [paths.home, paths.about, paths.blog, paths.slots, paths.adminLogin];
       const lost: string[] = [];
       const act = async (nth: number) => {
@@ -106,7 +106,7 @@ export const slowConnections = loadClaim({
       const calm = await load();
       for (let nth = 0; nth < SLOW; nth++) slow.push(slowConnection(nth));
       const beside = await load();
-      if (lost.length > 0) console.error([...new Set(lost)].slice(0, 5));
+      complain(lost);
       const open = slow.filter(({ destroyed }) => !destroyed).length;
       const [before, during] = [percentile(calm, 0.95), percentile(beside, 0.95)];
       return {

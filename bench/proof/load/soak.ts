@@ -1,6 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
 import { sitemapPaths } from '../../../e2e/support/sitemap.ts';
-import { notices } from '../../../lib/notices.ts';
 import { paths } from '../../../lib/paths.ts';
 import { bookingAction, freeTimesInTurn, visitor } from '../../support/booking-form.ts';
 import { residentBytes } from '../../support/processes.ts';
@@ -9,7 +8,7 @@ import { cookieHeader } from '../../support/staff.ts';
 import { median, percentile } from '../../support/statistics.ts';
 import { steadily } from '../../support/steady-load.ts';
 import { inFunction, loadClaim } from './load-claim.ts';
-import { deliverAll } from './outbox.ts';
+import { complain, deliverAll } from './outbox.ts';
 import type { ProofSite } from './proof-site.ts';
 import { sized } from './sizes.ts';
 
@@ -45,7 +44,7 @@ async function mixedLoad(site: ProofSite): Promise<Part[]> {
   const cookie = await cookieHeader('leader', site.stack);
   const pages = await sitemapPaths(site.url);
   const times = await freeTimesInTurn();
-  const book = await bookingAction(notices);
+  const book = await bookingAction();
   const [post] = await site.stack.sql(
     `select id, slug from public.blog_posts where state = 'published' order by slug limit 1`,
   );
@@ -156,7 +155,7 @@ export const soak = loadClaim({
     const [before, after] = [median(samples.slice(0, end)), median(samples.slice(-end))];
     const growth = after / before - 1;
     const errors = [...warmUp, ...loads].flatMap((one) => one.errors);
-    if (errors.length > 0) console.error([...new Set(errors)].slice(0, 5));
+    complain(errors);
     const answered = loads.map(
       ({ name, times }) => `${times.length} ${name}, p95 ${percentile(times, 0.95).toFixed(0)} ms`,
     );
