@@ -1,5 +1,5 @@
 import { type Cluster, openCluster } from './cluster/cluster.ts';
-import { type Row, rows } from './cluster/rows.ts';
+import { measureRow, type Row, rows } from './cluster/rows.ts';
 import { type Claim, chosenFrom, tryClaims } from './proof/claim.ts';
 import { requireOwnPorts } from './support/ports.ts';
 
@@ -12,7 +12,7 @@ const claimOf = (row: Row, cluster: Cluster): Claim => ({
   bar: `≤ ${inUnit(row, row.most)}`,
   least: { count: 1, of: 'figures' },
   run: async () => {
-    const figure = await row.measure(cluster);
+    const figure = await measureRow(row, cluster);
     return { figure: inUnit(row, figure), held: figure <= row.most, seen: 1 };
   },
 });

@@ -26,6 +26,8 @@ const NEXT_SERVER_ACTIONS_ENCRYPTION_KEY = Buffer.alloc(32).toString('base64');
 /** A stack on a PostgreSQL that also accepts statements at `databaseUrl`. */
 export type PostgresStack = TestStack & { databaseUrl: string };
 
+type Change = { table: string; record: unknown; old_record: unknown };
+
 /** The production site on real PostgreSQL. */
 export type Site = NextServer & {
   stack: PostgresStack;
@@ -35,8 +37,8 @@ export type Site = NextServer & {
   beside(port: number, env: NodeJS.Dict<string>, quiet?: boolean): NextServer;
   /** Calls the cron endpoint once, like the scheduler. */
   deliver(): Promise<void>;
-  /** Notifies the site of a change of a table, like a database webhook. */
-  tell(change: { table: string; record: unknown; old_record: unknown }): Promise<void>;
+  /** Notifies the site, or the server at this URL, of a change of a table, like a database webhook. */
+  tell(change: Change, url?: string): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -132,9 +134,9 @@ export async function openSite(given?: PostgresStack): Promise<Site> {
     async deliver() {
       await fetch(SITE_URL + paths.cronOutbox, { headers });
     },
-    async tell(change) {
+    async tell(change, url = SITE_URL) {
       const body = JSON.stringify(change);
-      const response = await fetch(SITE_URL + paths.revalidate, { method: 'POST', headers, body });
+      const response = await fetch(url + paths.revalidate, { method: 'POST', headers, body });
       if (!response.ok) throw new Error(`${paths.revalidate} answers ${response.status}`);
     },
     async stop() {
