@@ -1,9 +1,6 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { paths } from '../../../lib/paths.ts';
-import { requireProgram, siteConfiguration, startNginx, stopNginx } from '../../anchors/nginx.ts';
+import { requireProgram, siteConfiguration, startNginx } from '../../anchors/nginx.ts';
 import { bookingAction, freeTimesInTurn, visitor } from '../../support/booking-form.ts';
 import { ports } from '../../support/ports.ts';
 import { ask } from '../../support/requests.ts';
@@ -62,9 +59,6 @@ export const slowConnections = loadClaim({
   },
   tryOn: async (site) => {
     requireProgram('nginx');
-    const folder = mkdtempSync(join(tmpdir(), 'tech-link-slow-'));
-    // The workers of nginx run as another user.
-    chmodSync(folder, 0o755);
     await site.kill();
     // Visitors have separate IPs, as behind a proxy in front of nginx.
     const behind = site.beside(
@@ -73,8 +67,8 @@ export const slowConnections = loadClaim({
       true,
     );
     const proxied = { port: ports.site, servers: [ports.behindProxy] };
-    const nginx = startNginx(folder, (own) =>
-      siteConfiguration(own, proxied).replace(/worker_connections \d+;/, connections),
+    const nginx = startNginx((folder) =>
+      siteConfiguration(folder, proxied).replace(/worker_connections \d+;/, connections),
     );
     const slow: Socket[] = [];
     try {
@@ -116,9 +110,8 @@ export const slowConnections = loadClaim({
       };
     } finally {
       for (const socket of slow) socket.destroy();
-      await stopNginx(nginx);
+      await nginx.stop();
       await behind.kill();
-      rmSync(folder, { recursive: true, force: true });
     }
   },
 });
