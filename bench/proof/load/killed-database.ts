@@ -20,7 +20,7 @@ import {
   openOnPostgres,
   openOnSmallDisk,
 } from './embedded-stack.ts';
-import { type Fault, loadClaim } from './load-claim.ts';
+import { loadClaim } from './load-claim.ts';
 import { complain, deliverAll, storedWithEvents } from './outbox.ts';
 import type { ProofSite } from './proof-site.ts';
 import { sized } from './sizes.ts';
@@ -120,20 +120,14 @@ async function tryOutages(site: ProofSite, database: MortalStack): Promise<Findi
 }
 
 /** Returns the claim that the site survives an outage of its database. */
-function outageClaim(described: {
-  name: string;
-  when: string;
-  open: () => Promise<MortalStack>;
-  faults: [Fault, ...Fault[]];
-}): Sabotaged {
-  const { name, when, open, faults } = described;
+function outageClaim(name: string, when: string, open: () => Promise<MortalStack>): Sabotaged {
   let database: MortalStack;
   return loadClaim({
     name,
     claim: `when ${when} under load, stored pages answer, forms keep what was typed, and the site recovers without help`,
     bar: `${ROUNDS} outages: 0 pages and 0 confirmed bookings lost, every form handed back, back within ${BACK_WITHIN_SECONDS} s`,
     least: { count: ROUNDS * LEAST_BOOKED, of: 'confirmed bookings' },
-    faults,
+    faults: [mailsMissing],
     options: async () => {
       database = await open();
       return { stack: database.stack };
@@ -142,23 +136,12 @@ function outageClaim(described: {
   });
 }
 
-export const killedDatabase = outageClaim({
-  name: 'killed-database',
-  when: 'PostgreSQL is killed',
-  open: openOnPostgres,
-  faults: [mailsMissing],
-});
-
-export const killedEmbedded = outageClaim({
-  name: 'killed-embedded',
-  when: 'the embedded Supabase of the demo is killed',
-  open: openEmbedded,
-  faults: [mailsMissing],
-});
-
-export const fullDisk = outageClaim({
-  name: 'full-disk',
-  when: 'the disk of PostgreSQL is full',
-  open: openOnSmallDisk,
-  faults: [mailsMissing],
-});
+export const killedDatabase = outageClaim('killed-database', 'PostgreSQL is killed', () =>
+  openOnPostgres(),
+);
+export const killedEmbedded = outageClaim(
+  'killed-embedded',
+  'the embedded Supabase of the demo is killed',
+  openEmbedded,
+);
+export const fullDisk = outageClaim('full-disk', 'the disk of PostgreSQL is full', openOnSmallDisk);
