@@ -1,7 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bearer, testEnvironment } from '../../e2e/support/test-environment.ts';
 import { paths } from '../../lib/paths.ts';
 import type { Keys } from '../../supabase/local/api/supabase-api.ts';
 import { buildApp } from '../../supabase/local/commands/build.ts';
@@ -143,48 +142,5 @@ export async function openSite(given?: PostgresStack): Promise<Site> {
       await server.kill();
       await stack.stop();
     },
-  };
-}
-
-export type MeasuredSite = {
-  url: string;
-  supabaseUrl: string;
-  publicKey: string;
-  secretKey: string;
-  /** Calls the cron endpoint once, like the scheduler. */
-  deliver(): Promise<void>;
-  stop(): Promise<void>;
-};
-
-/** Returns the running site at E2E_BASE_URL, as for the browser tests, otherwise a new one. */
-export async function siteToVisit(): Promise<MeasuredSite> {
-  const running = process.env.E2E_BASE_URL;
-  if (running) {
-    return {
-      url: running,
-      supabaseUrl: testEnvironment.NEXT_PUBLIC_SUPABASE_URL,
-      publicKey: testEnvironment.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY,
-      secretKey: testEnvironment.SUPABASE_SECRET_KEY,
-      deliver: async () => {
-        await fetch(running + paths.cronOutbox, { headers: bearer });
-      },
-      stop: async () => {},
-    };
-  }
-  const site = await openSite();
-  try {
-    await site.start();
-  } catch (error) {
-    await site.stop();
-    throw error;
-  }
-  const { url: supabaseUrl, publishableKey: publicKey, secretKey } = site.stack;
-  return {
-    url: SITE_URL,
-    supabaseUrl,
-    publicKey,
-    secretKey,
-    deliver: site.deliver,
-    stop: site.stop,
   };
 }

@@ -10,15 +10,11 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { createClient } from '@supabase/supabase-js';
-import type { Database } from '../../lib/core/supabase/database.types.ts';
-import { paths } from '../../lib/paths.ts';
 import { filmsFolder } from '../../supabase/local/database/films.ts';
-import { readSettings } from '../../supabase/local/settings.ts';
 import { findChromium } from '../support/find-chromium.ts';
-import { sessionCookies } from '../support/session-cookies.ts';
+import { demo } from '../support/running-demo.ts';
 import { Camera } from './camera.ts';
-import type { Film, Role } from './film.ts';
+import type { Film } from './film.ts';
 import { captionsOf, transcriptOf } from './narration.ts';
 import { Reel, SCREEN, SIZE } from './reel.ts';
 import { films } from './scenes/index.ts';
@@ -28,27 +24,6 @@ const MAX_BYTES = 3 * 1024 * 1024;
 const CARD_SECONDS = 6;
 /** The last picture is shown long enough to finish reading. */
 const END_SECONDS = 4;
-
-const settings = readSettings(process.env);
-const { app } = settings;
-const site = new URL(app.SITE_URL).origin;
-const service = createClient<Database>(app.NEXT_PUBLIC_SUPABASE_URL, app.SUPABASE_SECRET_KEY, {
-  auth: { persistSession: false },
-});
-const accounts = {
-  leader: { email: 'leader@techlink.example', password: 'demo-Passw0rd!' },
-  member: { email: 'member@techlink.example', password: 'demo-Passw0rd!' },
-};
-
-async function cookiesOf(role: Role) {
-  if (role === 'visitor') return [];
-  const where = {
-    site,
-    supabaseUrl: app.NEXT_PUBLIC_SUPABASE_URL,
-    publicKey: app.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY,
-  };
-  return sessionCookies(accounts[role], where);
-}
 
 /** Takes a full-frame picture of the title card. */
 async function takeCard(browser: Browser, { label, title, text }: Film): Promise<Buffer> {
@@ -82,16 +57,13 @@ async function record(browser: Browser, film: Film): Promise<void> {
       sheet: new Sheet(page),
       open: async (path, role = 'visitor') => {
         await context.clearCookies();
-        await context.addCookies(await cookiesOf(role));
-        await page.goto(site + path, { waitUntil: 'networkidle' });
+        if (role !== 'visitor') await context.addCookies(await demo.cookiesOf(role));
+        await page.goto(demo.url + path, { waitUntil: 'networkidle' });
       },
-      site,
-      receiverUrl: `http://127.0.0.1:${settings.hookPort}`,
-      service,
-      deliver: async () => {
-        const headers = { authorization: `Bearer ${app.CRON_SECRET}` };
-        await fetch(site + paths.cronOutbox, { headers });
-      },
+      site: demo.url,
+      receiverUrl: demo.receiverUrl,
+      service: demo.service,
+      deliver: demo.deliver,
     });
     await camera.hold(END_SECONDS);
     const file = (ending: string) => join(filmsFolder, `${film.slug}.${ending}`);
