@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { callAction, postForm, readForm, type ServerForm } from '../../e2e/support/form-post.ts';
 import { notices } from '../../lib/notices.ts';
 import { paths } from '../../lib/paths.ts';
+import type { Query } from '../../supabase/local/database/database.ts';
 import { SITE_URL } from './site.ts';
 
 /** Response to the booking form. */
@@ -127,4 +128,12 @@ export async function bookingForm(): Promise<Book> {
     const suggested = page.split('name="suggested"').length - 1;
     return { kind: 'refused', text, suggested, isKept: isKept(page, values) };
   };
+}
+
+/** Allows many bookings at one time, and returns a function that books the next free one for a new visitor. */
+export async function bookingInTurn({ sql }: { sql: Query }): Promise<() => Promise<Answer>> {
+  await sql('update public.availability_settings set seats = 50');
+  const times = await freeTimesInTurn();
+  const book = await bookingAction();
+  return () => book({ ...visitor(), ...times.next().value });
 }

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { paths } from '../../../lib/paths.ts';
 import { requireProgram, siteConfiguration, startNginx } from '../../anchors/nginx.ts';
-import { bookingAction, freeTimesInTurn, visitor } from '../../support/booking-form.ts';
+import { bookingInTurn } from '../../support/booking-form.ts';
 import { ports } from '../../support/ports.ts';
 import { ask } from '../../support/requests.ts';
 import { SITE_URL } from '../../support/site.ts';
@@ -74,14 +74,12 @@ export const slowConnections = loadClaim({
     try {
       await behind.start();
       await until('nginx answers', async () => (await ask({ url: SITE_URL + paths.about })) > 0);
-      await site.stack.sql('update public.availability_settings set seats = 50');
-      const times = await freeTimesInTurn();
-      const book = await bookingAction();
+      const book = await bookingInTurn(site.stack);
       const pages = [paths.home, paths.about, paths.blog, paths.slots, paths.adminLogin];
       const lost: string[] = [];
       const act = async (nth: number) => {
         if (nth % BOOKING_EACH === 0) {
-          const answer = await book({ ...visitor(), ...times.next().value });
+          const answer = await book();
           return answer.kind === 'booked' ? null : JSON.stringify(answer).slice(0, 300);
         }
         const path = pages[nth % pages.length] ?? '';

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { sitemapPaths } from '../../../e2e/support/sitemap.ts';
 import { paths } from '../../../lib/paths.ts';
-import { bookingAction, freeTimesInTurn, visitor } from '../../support/booking-form.ts';
+import { bookingInTurn } from '../../support/booking-form.ts';
 import { residentBytes } from '../../support/processes.ts';
 import { ask } from '../../support/requests.ts';
 import { cookieHeader } from '../../support/staff.ts';
@@ -43,8 +43,7 @@ type Part = { name: string; perSecond: number; act(nth: number): Promise<number>
 async function mixedLoad(site: ProofSite): Promise<Part[]> {
   const cookie = await cookieHeader('leader', site.stack);
   const pages = await sitemapPaths(site.url);
-  const times = await freeTimesInTurn();
-  const book = await bookingAction();
+  const book = await bookingInTurn(site.stack);
   const [post] = await site.stack.sql(
     `select id, slug from public.blog_posts where state = 'published' order by slug limit 1`,
   );
@@ -78,7 +77,7 @@ async function mixedLoad(site: ProofSite): Promise<Part[]> {
       perSecond: 1,
       act: () =>
         timed(async () => {
-          const answer = await book({ ...visitor(), ...times.next().value });
+          const answer = await book();
           if (answer.kind !== 'booked') throw new Error(JSON.stringify(answer).slice(0, 300));
         }),
     },
@@ -139,7 +138,6 @@ export const soak = loadClaim({
     },
   ],
   tryOn: async (site) => {
-    await site.stack.sql('update public.availability_settings set seats = 50');
     const parts = await mixedLoad(site);
     const together = (seconds: number) => Promise.all(parts.map((part) => load(part, seconds)));
     const warmUp = await together(WARM_UP_SECONDS);
