@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import type { Camera } from './camera.ts';
 
 const font = (name: string) =>
   readFileSync(join(import.meta.dirname, '../../app/fonts', name)).toString('base64');
@@ -69,6 +70,14 @@ export class Sheet {
   /** Returns a cell; indexes start at 0, below the heading. */
   cell(row: number, column: number) {
     return this.#page.locator('tbody tr').nth(row).locator('td').nth(column);
+  }
+
+  /** Writes a column from top to bottom, with a short pause after each cell. */
+  async fillColumn(camera: Camera, rows: readonly (readonly string[])[], column: number) {
+    for (const [row, cells] of rows.entries()) {
+      await this.fill(row, column, cells[column] ?? '');
+      await camera.hold(0.45);
+    }
   }
 
   /** Writes into a cell and highlights it as the current one. */

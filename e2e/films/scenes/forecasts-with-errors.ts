@@ -16,12 +16,7 @@ export const forecastsWithErrors: Film = {
   title: 'Forecasts that state their error',
   text: 'From 840 calls to 23 people, by a sheet that is never overwritten.',
   async shoot({ camera, sheet, page, open }) {
-    const fillColumn = async (column: number) => {
-      for (const [row, cells] of mondays.entries()) {
-        await sheet.fill(row, column, cells[column] ?? '');
-        await camera.hold(0.45);
-      }
-    };
+    const fillColumn = (column: number) => sheet.fillColumn(camera, mondays, column);
 
     camera.chapter('Keep a track record');
     await sheet.show(

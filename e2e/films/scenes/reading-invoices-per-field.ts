@@ -17,12 +17,7 @@ export const readingInvoicesPerField: Film = {
   title: 'Reading invoices, field by field',
   text: '97 percent for a page hides the errors that cost money.',
   async shoot({ camera, sheet, page, open }) {
-    const fillColumn = async (column: number) => {
-      for (const [row, cells] of fields.entries()) {
-        await sheet.fill(row, column, cells[column] ?? '');
-        await camera.hold(0.45);
-      }
-    };
+    const fillColumn = (column: number) => sheet.fillColumn(camera, fields, column);
 
     camera.chapter('Where the errors are');
     await sheet.show(
