@@ -9,7 +9,7 @@ import { paths } from '../lib/paths.ts';
 import { newAddress } from './support/booking-form.ts';
 import { describeMachine } from './support/machine.ts';
 import { cpuMilliseconds } from './support/processes.ts';
-import { percentile } from './support/statistics.ts';
+import { percentile, timed } from './support/statistics.ts';
 
 /**
  * Measures the CPU time that each public endpoint costs the server, and how one second of constant calls affects a
@@ -105,11 +105,8 @@ for (const [name, call] of Object.entries(endpoints)) {
   const load = Array.from({ length: callers }, async () => {
     while (isOn) await call();
   });
-  const page = read(paths.about);
   for (const end = performance.now() + 2000; performance.now() < end; ) {
-    const startedAt = performance.now();
-    await page();
-    waits.push(performance.now() - startedAt);
+    waits.push(await timed(read(paths.about)));
     await setTimeout(10);
   }
   isOn = false;

@@ -5,6 +5,13 @@ export function percentile(numbers: readonly number[], share: number): number {
 
 export const median = (numbers: readonly number[]) => percentile(numbers, 0.5);
 
+/** Returns the milliseconds that the work takes. */
+export async function timed(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
 /** Returns the sum of a figure over rounds. */
 export const total = <Key extends string>(rounds: readonly Record<Key, number>[], of: Key) =>
   rounds.reduce((sum, round) => sum + round[of], 0);

@@ -44,21 +44,16 @@ export async function under(
   return { sent: answers.length, lost: answers.filter((isRight) => !isRight).length };
 }
 
-/** Repeats `watch` until `work` ends; returns the sum of what it returned. */
-export async function watchDuring(
-  work: Promise<unknown>,
-  watch: () => Promise<number>,
-): Promise<number> {
+/** Repeats `watch` until `work` ends, and returns its result. */
+export async function watched<T>(work: Promise<T>, watch: () => Promise<unknown>): Promise<T> {
   let isOver = false;
-  let sum = 0;
   const watching = (async () => {
-    while (!isOver) sum += await watch();
+    while (!isOver) await watch();
   })();
-  await work.finally(() => {
+  return work.finally(() => {
     isOver = true;
     return watching;
   });
-  return sum;
 }
 
 /** Returns visits of a page that no cache of the proxy serves. */

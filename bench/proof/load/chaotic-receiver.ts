@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { createHash } from 'node:crypto';
 import { bookingInTurn } from '../../support/booking-form.ts';
-import { percentile } from '../../support/statistics.ts';
+import { percentile, timed } from '../../support/statistics.ts';
 import { steadily } from '../../support/steady-load.ts';
 import { inFunction, loadClaim } from './load-claim.ts';
 import { deliverAll, skipBackOff } from './outbox.ts';
@@ -83,12 +83,12 @@ export const chaoticReceiver = loadClaim({
     const book = await bookingInTurn(site.stack);
     /** Returns the milliseconds of bookings at a steady rate. */
     const bookSteadily = () =>
-      steadily({ perSecond: PER_SECOND, seconds: SECONDS }, async () => {
-        const start = performance.now();
-        const answer = await book();
-        assert.equal(answer.kind, 'booked', JSON.stringify(answer));
-        return performance.now() - start;
-      });
+      steadily({ perSecond: PER_SECOND, seconds: SECONDS }, () =>
+        timed(async () => {
+          const answer = await book();
+          assert.equal(answer.kind, 'booked', JSON.stringify(answer));
+        }),
+      );
     const calm: number[] = [];
     const chaos: number[] = [];
     const chaotic = chaoticTo(receiver);

@@ -9,7 +9,7 @@ import {
   isOffered,
   visitor,
 } from '../../support/booking-form.ts';
-import { watchDuring } from '../../support/steady-load.ts';
+import { watched } from '../../support/steady-load.ts';
 import { sharedSeats } from './booking-faults.ts';
 import { inFunction, loadClaim } from './load-claim.ts';
 import type { ProofSite } from './proof-site.ts';
@@ -96,8 +96,11 @@ export const rebook = loadClaim({
       }
     };
     const visiting = Promise.all(Array.from({ length: VISITORS }, (_, nth) => visit(nth)));
-    const seen = await watchDuring(visiting, () => site.count(SHARED_SEATS));
-    const shared = seen + overlaps(holds);
+    let shared = 0;
+    await watched(visiting, async () => {
+      shared += await site.count(SHARED_SEATS);
+    });
+    shared += overlaps(holds);
     const events = (topic: string, channel: string) =>
       site.count('select count(*) from public.outbox where topic = $1 and channel = $2', [
         topic,

@@ -5,7 +5,7 @@ import { bookingInTurn } from '../../support/booking-form.ts';
 import { ports } from '../../support/ports.ts';
 import { ask } from '../../support/requests.ts';
 import { SITE_URL } from '../../support/site.ts';
-import { percentile } from '../../support/statistics.ts';
+import { percentile, timed } from '../../support/statistics.ts';
 import { steadily } from '../../support/steady-load.ts';
 import { until } from '../../support/until.ts';
 import { loadClaim } from './load-claim.ts';
@@ -86,12 +86,11 @@ export const slowConnections = loadClaim({
         const { ok, status } = await fetch(SITE_URL + path);
         return ok ? null : `${path} answered ${status}`;
       };
-      const visit = async (nth: number) => {
-        const start = performance.now();
-        const problem = await act(nth).catch((error: unknown) => String(error));
-        if (problem) lost.push(problem);
-        return performance.now() - start;
-      };
+      const visit = (nth: number) =>
+        timed(async () => {
+          const problem = await act(nth).catch((error: unknown) => String(error));
+          if (problem) lost.push(problem);
+        });
       const load = () => steadily({ perSecond: PER_SECOND, seconds: SECONDS }, visit);
       // Warms up.
       await load();

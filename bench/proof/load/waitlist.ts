@@ -4,7 +4,7 @@ import { signWith } from '../../../lib/core/security/token-signature.ts';
 import { webinarPlacePath } from '../../../lib/paths/links.ts';
 import { formWith, newAddress } from '../../support/booking-form.ts';
 import { total } from '../../support/statistics.ts';
-import { watchDuring } from '../../support/steady-load.ts';
+import { watched } from '../../support/steady-load.ts';
 import { inFunction, loadClaim } from './load-claim.ts';
 import { complain } from './outbox.ts';
 import type { ProofSite } from './proof-site.ts';
@@ -106,7 +106,9 @@ async function race(site: ProofSite, round: number): Promise<Round> {
     }
   };
   const pressing = Promise.all([...others.map(give), ...webinar.waiting.map(wait)]);
-  results.overfull = await watchDuring(pressing, () => site.count(OVERFULL, [webinar.id]));
+  await watched(pressing, async () => {
+    results.overfull += await site.count(OVERFULL, [webinar.id]);
+  });
   results.left = await site.count(HELD, [webinar.id]);
   return results;
 }
