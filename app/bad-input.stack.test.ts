@@ -1,3 +1,5 @@
+// @module-tag bad-input
+
 import { expect, test } from 'vitest';
 import { hostileInputs, publicForms } from '@/e2e/support/hostile-input';
 import { enrolInCourse } from '@/lib/academy/enrolments/actions';

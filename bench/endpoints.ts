@@ -1,11 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { writeDocuments } from '../deploy/documents.ts';
 import { callAction, readForm } from '../e2e/support/form-post.ts';
 import { bearer, testEnvironment } from '../e2e/support/test-environment.ts';
 import { contentPath } from '../lib/paths/site.ts';
 import { paths } from '../lib/paths.ts';
+import { newAddress } from './support/booking-form.ts';
 import { describeMachine } from './support/machine.ts';
+import { cpuMilliseconds } from './support/processes.ts';
+import { percentile, timed } from './support/statistics.ts';
 
 /**
  * Measures the CPU time that each public endpoint costs the server, and how one second of constant calls affects a
@@ -15,23 +19,11 @@ import { describeMachine } from './support/machine.ts';
 const pid = Number(process.argv[2]);
 const site = testEnvironment.SITE_URL;
 const CALLS = 10;
-const TICK_MS = 10;
 
-/** CPU time of the server so far. */
-function cpuMs(): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
-}
-
-let visitor = 0;
-const address = () => {
-  visitor += 1;
-  return `10.9.${visitor >> 8}.${visitor & 255}`;
-};
 const read =
   (path: string, init: RequestInit = {}) =>
   async () => {
-    const headers = { 'x-forwarded-for': address(), ...init.headers };
+    const headers = { 'x-forwarded-for': newAddress(), ...init.headers };
     await (await fetch(site + path, { ...init, headers, redirect: 'manual' })).arrayBuffer();
   };
 const send =
@@ -39,7 +31,7 @@ const send =
     const url = site + path;
     const form = forms[path] ?? readForm(url, await (await fetch(url)).text(), field);
     forms[path] = form;
-    await callAction(form, values(), { address: address() });
+    await callAction(form, values(), { address: newAddress() });
   };
 const forms: Record<string, ReturnType<typeof readForm>> = {};
 const email = () => `${crypto.randomUUID()}@visitor.example`;
@@ -103,29 +95,23 @@ const endpoints: Record<string, () => Promise<void>> = {
 const figures: Record<string, { cpuMs: number; pageMs: number }> = {};
 for (const [name, call] of Object.entries(endpoints)) {
   await call();
-  const before = cpuMs();
+  const before = cpuMilliseconds(pid);
   for (let nth = 0; nth < CALLS; nth++) await call();
-  const cost = (cpuMs() - before) / CALLS;
+  const cost = (cpuMilliseconds(pid) - before) / CALLS;
   // Response times of a stored page under this load, with four concurrent requests.
   const waits: number[] = [];
   let isOn = true;
-  const load =
-    name === 'a stored page'
-      ? []
-      : Array.from({ length: 4 }, async () => {
-          while (isOn) await call();
-        });
-  const page = read(paths.about);
+  const callers = name === 'a stored page' ? 0 : 4;
+  const load = Array.from({ length: callers }, async () => {
+    while (isOn) await call();
+  });
   for (const end = performance.now() + 2000; performance.now() < end; ) {
-    const startedAt = performance.now();
-    await page();
-    waits.push(performance.now() - startedAt);
-    await new Promise((done) => setTimeout(done, 10));
+    waits.push(await timed(read(paths.about)));
+    await setTimeout(10);
   }
   isOn = false;
   await Promise.all(load);
-  waits.sort((a, b) => a - b);
-  const p95 = waits[Math.floor(waits.length * 0.95)] ?? 0;
+  const p95 = percentile(waits, 0.95);
   console.log(`| ${name} | ${cost.toFixed(1)} | ${p95.toFixed(0)} |`);
   figures[name] = { cpuMs: Number(cost.toFixed(1)), pageMs: Math.round(p95) };
 }

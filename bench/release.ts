@@ -4,7 +4,6 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { notices } from '../lib/notices.ts';
 import { bookingAction, bookingForm, freeDays, visitor } from './support/booking-form.ts';
 import { nextServer, projectFolder } from './support/next-server.ts';
 import { ports, requireOwnPorts } from './support/ports.ts';
@@ -52,8 +51,8 @@ const second = nextServer({
 });
 try {
   await site.start();
-  const withScript = await bookingAction(notices);
-  const withoutScript = await bookingForm(Object.values(notices));
+  const withScript = await bookingAction();
+  const withoutScript = await bookingForm();
   const [first = { date: '', free: [] }, next = { date: '', free: [] }] = await freeDays();
 
   const env = { ...site.env, NODE_ENV: 'production' as const, STANDALONE: '1' };

@@ -42,3 +42,16 @@ export function once<Result>(
     return known;
   };
 }
+
+/** Measures subjects one after the other: names, or objects with a name. */
+export async function sampleEach<Subject extends string | { subject: string }>(
+  subjects: readonly Subject[],
+  measure: (subject: Subject) => Promise<Partial<Sample> & Pick<Sample, 'ours'>>,
+): Promise<Sample[]> {
+  const samples: Sample[] = [];
+  for (const one of subjects) {
+    const subject = typeof one === 'string' ? one : one.subject;
+    samples.push({ subject, ...(await measure(one)) });
+  }
+  return samples;
+}

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from '../e2e/support/find-chromium.ts';
-import { chosenFrom } from './proof/try-claims.ts';
+import { chosenFrom } from './proof/claim.ts';
 import { describeMachine } from './support/machine.ts';
 import { findCandidates } from './upgrade/candidates.ts';
 import { isUpgradable, withRun, writeRun } from './upgrade/report.ts';

@@ -1,3 +1,5 @@
+// @module-tag clock-changes
+
 import { Temporal } from 'temporal-polyfill';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { slotInstant } from '@/lib/bookings/availability/slots';

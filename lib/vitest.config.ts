@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { unusedEnvironment } from './core/env.test-double';
 import { splitByModules } from './vitest-projects.ts';
+import { claimTags } from './vitest-tags.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -15,6 +16,7 @@ export default defineConfig({
     },
   },
   test: {
+    tags: claimTags,
     environment: 'node',
     env: unusedEnvironment,
     maxWorkers: 2,

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import {
   chmodSync,
   copyFileSync,
@@ -112,25 +112,33 @@ http {${ownFolder(folder)}
 }
 `;
 
-/** Starts nginx with deploy/nginx.conf, or another configuration, in its own folder. */
-export function startNginx(
-  folder: string,
-  configurationOf: (folder: string) => string,
-): ChildProcess {
-  mkdirSync(join(folder, 'cache'), { recursive: true });
+export type Nginx = { folder: string; pid(): number; stop(): Promise<void> };
+
+/** Starts nginx with the configuration for its own folder. */
+export function startNginx(configurationOf: (folder: string) => string): Nginx {
+  requireProgram('nginx');
+  const folder = mkdtempSync(join(tmpdir(), 'tech-link-nginx-'));
+  // The workers of nginx run as another user.
+  chmodSync(folder, 0o755);
+  mkdirSync(join(folder, 'cache'));
   for (const part of globSync(join(deployFolder, '*.conf'))) {
     copyFileSync(part, join(folder, basename(part)));
   }
   const file = join(folder, 'nginx.conf');
   writeFileSync(file, configurationOf(folder));
-  return spawn('nginx', ['-c', file, '-p', folder], { stdio: ['ignore', 'ignore', 'inherit'] });
-}
-
-export async function stopNginx(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null) return;
+  const server = spawn('nginx', ['-c', file, '-p', folder], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const ended = new Promise((resolve) => server.once('exit', resolve));
-  server.kill('SIGTERM');
-  await ended;
+  return {
+    folder,
+    pid: () => server.pid ?? 0,
+    stop: async () => {
+      server.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
 }
 
 /** Writes a page as files, compressed like those nginx serves. */
@@ -149,30 +157,24 @@ async function writePage(folder: string, url: string): Promise<void> {
 /** Starts the site behind nginx as deployed, and nginx alone with the same pages. */
 export async function startDeployed(site: Site): Promise<Deployed> {
   requireProgram('nginx');
-  const folder = mkdtempSync(join(tmpdir(), 'tech-link-nginx-'));
   const server = site.beside(ports.behindProxy, { BEHIND_PROXY: '1', TRUSTED_PROXIES: '1' });
-  const started: ChildProcess[] = [];
+  const proxied = { port: ports.deployed, servers: [ports.behindProxy] };
+  const front = startNginx((folder) => siteConfiguration(folder, proxied));
+  const bare = startNginx(bareConfiguration);
   const stop = async () => {
-    await Promise.all(started.map(stopNginx));
-    await server.kill();
-    rmSync(folder, { recursive: true, force: true });
+    await Promise.all([front.stop(), bare.stop(), server.kill()]);
   };
   try {
-    // The workers of nginx run as another user.
-    chmodSync(folder, 0o755);
     await server.start();
     const pages = await sitemapPaths(server.url);
-    for (const page of pages) await writePage(join(folder, 'bare/pages'), server.url + page);
+    for (const page of pages) await writePage(join(bare.folder, 'pages'), server.url + page);
     const url = `http://127.0.0.1:${ports.deployed}`;
     const bareUrl = `http://127.0.0.1:${ports.bareNginx}`;
-    const proxied = { port: ports.deployed, servers: [ports.behindProxy] };
-    const front = startNginx(join(folder, 'site'), (own) => siteConfiguration(own, proxied));
-    started.push(front, startNginx(join(folder, 'bare'), bareConfiguration));
     for (const nginx of [url, bareUrl]) {
       const answers = async () => (await ask({ url: nginx + paths.about })) > 0;
       await until(`nginx answers at ${nginx}`, answers, { seconds: 20, everyMs: 50 });
     }
-    return { url, bareUrl, pages, pid: () => front.pid ?? 0, serverPid: server.pid, stop };
+    return { url, bareUrl, pages, pid: front.pid, serverPid: server.pid, stop };
   } catch (error) {
     await stop();
     throw error;

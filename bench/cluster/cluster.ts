@@ -1,9 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawn } from 'node:child_process';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { requireProgram, siteConfiguration, startNginx, stopNginx } from '../anchors/nginx.ts';
+import { requireProgram, siteConfiguration, startNginx } from '../anchors/nginx.ts';
 import { type NextServer, projectFolder } from '../support/next-server.ts';
 import { ports } from '../support/ports.ts';
 import { ask } from '../support/requests.ts';
@@ -35,19 +34,9 @@ function copyBuild() {
   cpSync(from, to, { recursive: true, verbatimSymlinks: true, filter });
 }
 
-/** Starts nginx with deploy/nginx.conf in front of both servers, at the URL of the site. */
-function startProxy(folder: string): ChildProcess {
-  return startNginx(join(folder, 'nginx'), (own) =>
-    siteConfiguration(own, { port: ports.site, servers: Object.values(ports.servers) }),
-  );
-}
-
 /** Starts two servers of the site behind nginx, each with its own build, on one fresh PostgreSQL. */
 export async function openCluster(): Promise<Cluster> {
   requireProgram('nginx');
-  const folder = mkdtempSync(join(tmpdir(), 'tech-link-cluster-'));
-  // The workers of nginx run as another user.
-  chmodSync(folder, 0o755);
   const site = await openSite();
   copyBuild();
   let sharedRedis: string | null = null;
@@ -81,7 +70,9 @@ export async function openCluster(): Promise<Cluster> {
     await site.stack.sql('delete from public.servers');
   }
 
-  const proxy = startProxy(folder);
+  // At the URL of the site.
+  const proxied = { port: ports.site, servers: Object.values(ports.servers) };
+  const proxy = startNginx((folder) => siteConfiguration(folder, proxied));
   const cluster: Cluster = {
     site,
     first,
@@ -113,11 +104,10 @@ export async function openCluster(): Promise<Cluster> {
       return { code: await ended, said };
     },
     stop: async () => {
-      await stopNginx(proxy);
+      await proxy.stop();
       await Promise.all(members.map(({ server }) => server.kill()));
       await Promise.all(members.map(({ gate }) => gate.stop()));
       await site.stop();
-      rmSync(folder, { recursive: true, force: true });
       rmSync(join(projectFolder, BUILDS.second), { recursive: true, force: true });
     },
   };

@@ -10,15 +10,7 @@ import { secondsUntil, type Tally, uncached, under, type Visit } from '../suppor
 import { until } from '../support/until.ts';
 import type { Cluster, Member } from './cluster.ts';
 import { type Redis, redisServer } from './redis.ts';
-import {
-  openForm,
-  rename,
-  shownRecords,
-  shows,
-  subscribe,
-  subscriptions,
-  tell,
-} from './visitors.ts';
+import { openForm, publish, shownRecords, shows, subscribe, subscriptions } from './visitors.ts';
 
 /** A claim about several servers. It holds if the figure is at most `most`. */
 export type Row = {
@@ -27,7 +19,10 @@ export type Row = {
   claim: string;
   unit: 's' | 'lost' | 'wrong';
   most: number;
-  measure(cluster: Cluster): Promise<number>;
+  /** Whether the servers share changes by Redis instead of the database. */
+  byRedis?: true;
+  /** Called with both servers running. */
+  measure(cluster: Cluster, redis: Redis): Promise<number>;
 };
 
 const FRESH_WITHIN_SECONDS = 4;
@@ -53,7 +48,7 @@ function lost({ sent, lost: count }: Tally): number {
 }
 
 /** Renames records on each server in turn; returns the seconds until the last page shows the new name everywhere. */
-async function publish(cluster: Cluster): Promise<number> {
+async function freshEverywhere(cluster: Cluster): Promise<number> {
   const { site, first, second } = cluster;
   const records = await shownRecords(site);
   const places = [first.server.url, second.server.url, SITE_URL];
@@ -61,8 +56,7 @@ async function publish(cluster: Cluster): Promise<number> {
   for (const writer of inTurn(cluster)) {
     for (const record of records) {
       for (const place of places) await fetch(place + record.path);
-      const { title, change } = await rename(site, record);
-      await tell(site, writer.server.url, change);
+      const title = await publish(site, writer.server.url, record);
       const times = await Promise.all(
         places.map((place) => secondsUntil(() => shows(place + record.path, title))),
       );
@@ -122,8 +116,7 @@ async function missed(
   assert(record);
   for (const { server } of inTurn(cluster)) await fetch(server.url + record.path);
   await outage.begin();
-  const { title, change } = await rename(site, record);
-  await tell(site, first.server.url, change);
+  const title = await publish(site, first.server.url, record);
   await until('who published shows it', () => shows(first.server.url + record.path, title));
   await outage.spread?.();
   const { lost: unserved } = await under(20, pages, () => setTimeout(3000));
@@ -133,50 +126,37 @@ async function missed(
   return secondsUntil(() => shows(second.server.url + record.path, title));
 }
 
-function withRedis(
-  row: Omit<Row, 'measure'> & { measure(cluster: Cluster, redis: Redis): Promise<number> },
-): Row {
-  return {
-    ...row,
-    measure: async (cluster) => {
-      requireProgram('redis-server');
-      const redis = redisServer();
-      await redis.start();
-      try {
-        await cluster.run(redis.url);
-        return await row.measure(cluster, redis);
-      } finally {
-        await redis.stop();
-      }
-    },
-  };
+/** Starts what a row needs, and measures it. */
+export async function measureRow({ byRedis, measure }: Row, cluster: Cluster): Promise<number> {
+  const redis = redisServer();
+  if (byRedis) {
+    requireProgram('redis-server');
+    await redis.start();
+  }
+  try {
+    await cluster.run(byRedis ? redis.url : null);
+    return await measure(cluster, redis);
+  } finally {
+    await redis.stop();
+  }
 }
 
-/** The row with both servers running and changes shared through the database. */
-const row = (given: Row): Row => ({
-  ...given,
-  measure: async (cluster) => {
-    await cluster.run();
-    return given.measure(cluster);
-  },
-});
-
 export const rows: Row[] = [
-  row({
+  {
     name: 'publish',
     claim: 'a publish on one server is fresh on both and through the proxy',
     unit: 's',
     most: FRESH_WITHIN_SECONDS,
-    measure: publish,
-  }),
-  row({
+    measure: freshEverywhere,
+  },
+  {
     name: 'clock',
     claim: `${CHANGES} changes at once: a reader that asks for newer marks only misses none`,
     unit: 'wrong',
     most: 0,
     measure: ({ site }) => missedMarks(site.stack),
-  }),
-  row({
+  },
+  {
     name: 'outage',
     claim: 'without database both servers serve every page; one that missed a publish catches up',
     unit: 's',
@@ -189,8 +169,8 @@ export const rows: Row[] = [
           for (const { gate } of inTurn(cluster)) gate.set('open');
         },
       }),
-  }),
-  row({
+  },
+  {
     name: 'ready',
     claim: 'a new server answers after it has read the clock, and shows what it missed',
     unit: 's',
@@ -201,8 +181,7 @@ export const rows: Row[] = [
       const url = second.server.url + record.path;
       await fetch(url);
       await second.server.terminate();
-      const { title, change } = await rename(site, record);
-      await tell(site, first.server.url, change);
+      const title = await publish(site, first.server.url, record);
       second.gate.set('held');
       const started = second.server.start();
       await until('it asks for the clock', async () => second.gate.isAwaited(), { everyMs: 20 });
@@ -212,15 +191,15 @@ export const rows: Row[] = [
       await started;
       return secondsUntil(() => shows(url, title));
     },
-  }),
-  row({
+  },
+  {
     name: 'kill',
     claim: 'SIGKILL of a server under load loses no idempotent request',
     unit: 'lost',
     most: 0,
     measure: async ({ second }) => lost(await restart(second, 'kill', pages)),
-  }),
-  row({
+  },
+  {
     name: 'term',
     claim: `SIGTERM of a server under load loses no request, nor a form, ${STOPS} times`,
     unit: 'lost',
@@ -234,8 +213,8 @@ export const rows: Row[] = [
       }
       return count;
     },
-  }),
-  row({
+  },
+  {
     name: 'release',
     claim: 'forms that are open during a rolling restart go through, each once',
     unit: 'lost',
@@ -254,8 +233,8 @@ export const rows: Row[] = [
       }
       return Math.abs((await subscriptions(site)) - before - sent);
     },
-  }),
-  row({
+  },
+  {
     name: 'limits',
     claim: '30 forms of one IP at once: 10 within its limit, counted by both servers',
     unit: 'wrong',
@@ -266,8 +245,8 @@ export const rows: Row[] = [
       await Promise.all(Array.from({ length: 30 }, () => subscribe(form, '10.200.0.1')));
       return Math.abs((await subscriptions(site)) - before - 10);
     },
-  }),
-  row({
+  },
+  {
     name: 'events',
     claim: `${EVENTS} events, delivered by both servers at once: each arrives once`,
     unit: 'wrong',
@@ -296,8 +275,8 @@ export const rows: Row[] = [
       const arrived = mails.flatMap(({ to }) => to).filter((to) => to.includes('event-'));
       return Math.abs(new Set(arrived).size - EVENTS) + Math.abs(arrived.length - EVENTS);
     },
-  }),
-  row({
+  },
+  {
     name: 'down',
     claim: 'both servers down: the proxy serves every page, whatever the argument and the encoding',
     unit: 'lost',
@@ -314,22 +293,25 @@ export const rows: Row[] = [
       ]);
       return (await Promise.all(asked)).filter(({ ok }) => !ok).length;
     },
-  }),
-  withRedis({
+  },
+  {
+    byRedis: true,
     name: 'redis-publish',
     claim: 'the same publish, by Redis',
     unit: 's',
     most: FRESH_WITHIN_SECONDS,
-    measure: publish,
-  }),
-  withRedis({
+    measure: freshEverywhere,
+  },
+  {
+    byRedis: true,
     name: 'redis-outage',
     claim: 'Redis is away and comes back empty: every page is served, and all have caught up',
     unit: 's',
     most: BACK_WITHIN_SECONDS,
     measure: (cluster, redis) => missed(cluster, { begin: redis.stop, end: redis.start }),
-  }),
-  withRedis({
+  },
+  {
+    byRedis: true,
     name: 'redis-refused',
     claim: 'a server without the Redis of the others is refused in a sentence',
     unit: 'wrong',
@@ -340,5 +322,5 @@ export const rows: Row[] = [
       if (!isRefused) console.error({ code, said });
       return isRefused ? 0 : 1;
     },
-  }),
+  },
 ];

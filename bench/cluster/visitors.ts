@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { postForm, readForm, type ServerForm } from '../../e2e/support/form-post.ts';
 import { paths } from '../../lib/paths.ts';
+import { newAddress } from '../support/booking-form.ts';
 import { SITE_URL, type Site } from '../support/site.ts';
 
 /** A page that shows the title of a record, and its database row as sent by a webhook. */
@@ -20,22 +21,13 @@ export async function shownRecords(site: Site): Promise<Shown[]> {
   );
 }
 
-/** Changes the title of a record, and returns the body of the webhook about it. */
-export async function rename(site: Site, { table, id, slug }: Shown) {
+/** Changes the title of a record, notifies one server of it, and returns the new title. */
+export async function publish(site: Site, server: string, { table, id, slug }: Shown) {
   const title = `Renamed ${randomUUID()}`;
   await site.stack.sql(`update public.${table} set title = $1 where id = $2`, [title, id]);
   const record = { id, slug, state: 'published', published_at: '2026-01-01T00:00:00Z' };
-  return { title, change: { table, record, old_record: record } };
-}
-
-/** Notifies one server of a change, like a database webhook. */
-export async function tell(site: Site, url: string, change: object): Promise<void> {
-  const response = await fetch(url + paths.revalidate, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${site.env.CRON_SECRET}` },
-    body: JSON.stringify(change),
-  });
-  if (!response.ok) throw new Error(`${paths.revalidate} answers ${response.status}`);
+  await site.tell({ table, record, old_record: record }, server);
+  return title;
 }
 
 export async function shows(url: string, words: string): Promise<boolean> {
@@ -49,17 +41,11 @@ export async function openForm(): Promise<ServerForm> {
   return readForm(url, await (await fetch(url)).text(), 'email');
 }
 
-let visitors = 0;
-
 /** Sends the form with a new email, from a new IP unless one is given; returns whether it got a response. */
-export async function subscribe(form: ServerForm, ip?: string): Promise<boolean> {
-  visitors += 1;
-  const address = ip ?? `10.1.${visitors >> 8}.${visitors & 255}`;
-  const { status } = await postForm(form, { email: newEmail(), consent: 'yes' }, { address });
-  return status === 200;
+export async function subscribe(form: ServerForm, address = newAddress()): Promise<boolean> {
+  const values = { email: `${randomUUID()}@cluster.example`, consent: 'yes' };
+  return (await postForm(form, values, { address })).status === 200;
 }
-
-const newEmail = () => `${randomUUID()}@cluster.example`;
 
 /** Returns how many subscriptions of these tests' visitors the database contains. */
 export async function subscriptions(site: Site): Promise<number> {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { requireProgram } from '../anchors/nginx.ts';
 import { projectFolder } from '../support/next-server.ts';
 import { type Change, copyProject } from '../support/project-copy.ts';
-import type { Claim } from './claim.ts';
+import type { Sabotaged } from './claim.ts';
 import { runLogged } from './logged.ts';
 
 /** A claim that a program proves by exiting with 0. */
@@ -12,7 +12,7 @@ type ProgramClaim = {
   file: string;
   /** Programs that must be installed. */
   needs?: string[];
-  least: Claim['least'];
+  least: Sabotaged['least'];
   /** Returns the results from the program's output, one per line. */
   resultsOf(output: string): string[];
   /** Returns the figure; by default the results. */
@@ -20,7 +20,7 @@ type ProgramClaim = {
   fault: Change & { rule: string };
 };
 
-function provenBy({ name, claim, least, fault, ...program }: ProgramClaim): Claim {
+function provenBy({ name, claim, least, fault, ...program }: ProgramClaim): Sabotaged {
   const run = async (folder: string) => {
     for (const needed of program.needs ?? []) requireProgram(needed);
     const command = [process.execPath, join(folder, program.file)];

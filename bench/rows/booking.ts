@@ -1,6 +1,5 @@
 import { strict as assert } from 'node:assert';
 import { BUSINESS_TIME_ZONE } from '../../lib/brand.ts';
-import { notices } from '../../lib/notices.ts';
 import { paths } from '../../lib/paths.ts';
 import { pgbench } from '../anchors/pgbench.ts';
 import type { Row } from '../row.ts';
@@ -36,7 +35,7 @@ export const bookingTime: Row = {
     const { stack } = await context.site();
     await stack.sql('update public.availability_settings set seats = 50');
     const days = await freeDays();
-    const book = await bookingAction(notices);
+    const book = await bookingAction();
     const p95OfAction = async () => {
       const times: number[] = [];
       const visit = async () => {

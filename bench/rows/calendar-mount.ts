@@ -1,11 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { paths } from '../../lib/paths.ts';
+import { fillMonth } from '../../supabase/tests/volume/volume.ts';
 import { barePaths } from '../anchors/bare-app.ts';
-import { EMBEDDED_API, type Row, type Sample } from '../row.ts';
-import { cookiesOf } from '../support/staff.ts';
+import { EMBEDDED_API, type Row, sampleEach } from '../row.ts';
 import { interleave } from '../support/statistics.ts';
 import { threadClock } from '../support/thread-clock.ts';
-import { fillMonth } from '../support/volume.ts';
 
 /** Bookings in the shown month. */
 const SIZES = [100, 10_000];
@@ -22,13 +21,14 @@ async function eventsPainted() {
  * opens again until its events are painted. The scripts are already loaded. Waiting for the server does not count,
  * because the browser measures the time of the page's own thread.
  */
-async function mountTimer(page: Page, from: string, link: string) {
+async function mountTimer(desk: BrowserContext, from: string, link: string) {
+  const page = await desk.newPage();
   const busy = await threadClock(page);
+  const open = async () => {
+    await page.locator(`a[href="${link}"]:visible`).first().click();
+    await page.evaluate(eventsPainted);
+  };
   return async () => {
-    const open = async () => {
-      await page.locator(`a[href="${link}"]:visible`).first().click();
-      await page.evaluate(eventsPainted);
-    };
     await page.goto(from, { waitUntil: 'networkidle' });
     await open();
     await page.goBack();
@@ -47,34 +47,17 @@ export const calendarMount: Row = {
   anchor: 'FullCalendar alone with 100 events',
   bar: { most: 1.5 },
   stack: EMBEDDED_API,
-  measure: async (context) => {
-    const { url, stack } = await context.site();
-    const bareApp = await context.bareApp();
-    const browser = await (await context.browser()).newContext({
-      viewport: { width: 1440, height: 900 },
-    });
-    try {
-      await browser.addCookies(await cookiesOf('leader', stack));
+  measure: ({ asLeader, bareApp, rounds }) =>
+    asLeader(async (desk, { url, stack }) => {
       const { admin } = paths;
-      const ours = await mountTimer(
-        await browser.newPage(),
-        url + admin.notifications,
-        admin.calendar,
-      );
-      const alone = await mountTimer(await browser.newPage(), bareApp.url, barePaths.calendar);
-      const samples: Sample[] = [];
-      for (const size of SIZES) {
+      const ours = await mountTimer(desk, url + admin.notifications, admin.calendar);
+      const alone = await mountTimer(desk, (await bareApp()).url, barePaths.calendar);
+      const measure = async (size: number) => {
         await fillMonth(stack.sql, size);
         await Promise.all([ours(), alone()]);
-        samples.push({
-          subject: `${size} bookings`,
-          ...(await interleave(context.rounds, ours, alone)),
-        });
-      }
-      return samples;
-    } finally {
-      await fillMonth(stack.sql, 0);
-      await browser.close();
-    }
-  },
+        return interleave(rounds, ours, alone);
+      };
+      const sizes = SIZES.map((size) => ({ subject: `${size} bookings`, size }));
+      return sampleEach(sizes, ({ size }) => measure(size)).finally(() => fillMonth(stack.sql, 0));
+    }),
 };

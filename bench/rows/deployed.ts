@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { requireProgram } from '../anchors/nginx.ts';
-import type { Row, Sample } from '../row.ts';
-import { cpuMilliseconds } from '../support/processes.ts';
-import { type Ask, ask, askOften } from '../support/requests.ts';
+import { type Row, sampleEach } from '../row.ts';
+import { compareCpu } from '../support/cpu.ts';
+import { type Ask, ask } from '../support/requests.ts';
 import { interleave } from '../support/statistics.ts';
 
 const run = promisify(execFile);
@@ -44,6 +44,16 @@ async function isKept(what: Ask): Promise<boolean> {
   return headers.get('x-proxy-cache') === 'HIT';
 }
 
+/** A page in each way to ask for it. */
+const inEachWay = (pages: string[]) =>
+  pages.flatMap((page) =>
+    ways.map(({ name, query = '', headers }) => ({
+      subject: `${page}, ${name}`,
+      path: page + query,
+      headers,
+    })),
+  );
+
 export const deployed: Row[] = [
   {
     name: 'deployed-kept',
@@ -55,12 +65,12 @@ export const deployed: Row[] = [
       // The first request for a stale page from other rows returns the stored page, and Next renders it in the
       // background.
       for (const page of pages) await ask({ url: url + page });
-      const asked = pages.flatMap((page) => ways.map((way) => ({ page, way })));
+      const asked = inEachWay(pages);
       const missed: string[] = [];
-      for (const { page, way } of asked) {
-        const what = { url: url + page + (way.query ?? ''), headers: way.headers };
+      for (const { subject, path, headers } of asked) {
+        const what = { url: url + path, headers };
         // Twice, because nginx counts whole seconds: one may end between the two requests.
-        if (!(await isKept(what)) && !(await isKept(what))) missed.push(`${page} (${way.name})`);
+        if (!(await isKept(what)) && !(await isKept(what))) missed.push(subject);
       }
       if (missed.length > 0) console.error(missed);
       return [{ subject: `${asked.length} requests`, ours: [missed.length] }];
@@ -75,18 +85,10 @@ export const deployed: Row[] = [
     measure: async (context) => {
       requireProgram('wrk');
       const { url, bareUrl, pages } = await context.deployed();
-      const samples: Sample[] = [];
-      for (const page of await extremes(bareUrl, pages)) {
-        for (const { name, query = '', headers } of ways) {
-          const figures = await interleave(
-            context.rounds * TURNS,
-            () => requestsPerSecond({ url: url + page + query, headers }),
-            () => requestsPerSecond({ url: bareUrl + page + query, headers }),
-          );
-          samples.push({ subject: `${page}, ${name}`, ...figures });
-        }
-      }
-      return samples;
+      return sampleEach(inEachWay(await extremes(bareUrl, pages)), ({ path, headers }) => {
+        const at = (server: string) => () => requestsPerSecond({ url: server + path, headers });
+        return interleave(context.rounds * TURNS, at(url), at(bareUrl));
+      });
     },
   },
   {
@@ -98,27 +100,13 @@ export const deployed: Row[] = [
     measure: async (context) => {
       const { url, bareUrl, pages, pid, serverPid } = await context.deployed();
       const floor = await context.floor();
-      const samples: Sample[] = [];
-      const cost = async (what: Ask, pids: () => number[]) => {
-        const used = () => pids().reduce((sum, one) => sum + cpuMilliseconds(one), 0);
-        const before = used();
-        await askOften(what, 600);
-        return (used() - before) / 600;
-      };
-      const [, page = ''] = await extremes(bareUrl, pages);
-      for (const { name, query = '', headers } of ways) {
-        const ours = { url: url + page + query, headers };
-        const anchor = { url: floor.url };
-        // Until V8 has compiled the hot code.
-        await Promise.all([askOften(ours, 600), askOften(anchor, 600)]);
-        const figures = await interleave(
-          context.rounds,
-          () => cost(ours, () => [pid(), serverPid()]),
-          () => cost(anchor, () => [floor.pid()]),
-        );
-        samples.push({ subject: `${page}, ${name}`, ...figures });
-      }
-      return samples;
+      const [, largest = ''] = await extremes(bareUrl, pages);
+      return sampleEach(inEachWay([largest]), ({ path, headers }) =>
+        compareCpu(context, 600, {
+          ours: { pids: () => [pid(), serverPid()], what: { url: url + path, headers } },
+          anchor: { pids: () => [floor.pid()], what: { url: floor.url } },
+        }),
+      );
     },
   },
 ];

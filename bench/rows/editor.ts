@@ -1,9 +1,9 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { contentEditorPath } from '../../lib/paths/staff.ts';
 import { paths } from '../../lib/paths.ts';
 import type { TestStack } from '../../supabase/local/test-stack.ts';
 import { EMBEDDED_API, type Row } from '../row.ts';
-import { cookiesOf } from '../support/staff.ts';
+import { throttleOf } from '../support/context.ts';
 import { interleave } from '../support/statistics.ts';
 
 /** Returns the path of the editor of the longest seeded post. */
@@ -31,18 +31,15 @@ function noteStart(selector: string) {
   requestAnimationFrame(look);
 }
 
-/** Opens a page in which `noteStart` runs with these elements, on a CPU slowed down four times. */
-async function openPage(browser: BrowserContext, selector: string): Promise<Page> {
-  const page = await browser.newPage();
+/** Opens a page in which `noteStart` runs with these elements, on a CPU four times slower. */
+async function startTimer(desk: BrowserContext, url: string, selector: string) {
+  const page = await desk.newPage();
   await page.addInitScript(noteStart, selector);
-  const protocol = await browser.newCDPSession(page);
-  await protocol.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  return page;
-}
-
-async function startOf(page: Page, url: string): Promise<number> {
-  await page.goto(url);
-  return Number(await page.locator('html[data-started-at]').getAttribute('data-started-at'));
+  await (await throttleOf(page))(4);
+  return async () => {
+    await page.goto(url);
+    return Number(await page.locator('html[data-started-at]').getAttribute('data-started-at'));
+  };
 }
 
 export const editorStart: Row = {
@@ -52,22 +49,12 @@ export const editorStart: Row = {
   anchor: 'the notifications, a small staff screen, until they show their first link',
   bar: { most: 1.3 },
   stack: EMBEDDED_API,
-  measure: async (context) => {
-    const { url, stack } = await context.site();
-    const browser = await (await context.browser()).newContext({
-      viewport: { width: 1440, height: 900 },
-    });
-    try {
-      await browser.addCookies(await cookiesOf('leader', stack));
-      const [editor, screen] = [await openPage(browser, TEXT), await openPage(browser, FIRST_LINK)];
-      const path = await editorPath(stack);
-      const ours = () => startOf(editor, url + path);
-      const anchor = () => startOf(screen, url + paths.admin.notifications);
+  measure: ({ asLeader, rounds }) =>
+    asLeader(async (desk, { url, stack }) => {
+      const ours = await startTimer(desk, url + (await editorPath(stack)), TEXT);
+      const anchor = await startTimer(desk, url + paths.admin.notifications, FIRST_LINK);
       // The first visits warm up the server and load the scripts.
       await Promise.all([ours(), anchor()]);
-      return [{ subject: 'a post', ...(await interleave(context.rounds, ours, anchor)) }];
-    } finally {
-      await browser.close();
-    }
-  },
+      return [{ subject: 'a post', ...(await interleave(rounds, ours, anchor)) }];
+    }),
 };

@@ -1,7 +1,7 @@
 import type { Row } from '../row.ts';
 import { bookingTime } from './booking.ts';
 import { calendarMount } from './calendar-mount.ts';
-import { counts } from './counts.ts';
+import { countBytes } from './counts.ts';
 import { deployed } from './deployed.ts';
 import { editorStart } from './editor.ts';
 import { interactionRows } from './interactions.ts';
@@ -39,6 +39,6 @@ export const rows: Row[] = [
   searchTime,
   ...volume,
   ...jobs,
-  ...counts,
+  countBytes,
   wordBuffers,
 ];

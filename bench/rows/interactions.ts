@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../lib/paths.ts';
-import { EMBEDDED_API, once, type Row, type Sample } from '../row.ts';
-import type { Context } from '../support/context.ts';
+import { fill, SMALL } from '../../supabase/tests/volume/volume.ts';
+import { EMBEDDED_API, once, type Row } from '../row.ts';
+import { type Context, throttleOf } from '../support/context.ts';
 import { type Press, press } from '../support/press.ts';
-import { cookiesOf } from '../support/staff.ts';
 import { percentile } from '../support/statistics.ts';
-import { fill, SMALL } from '../support/volume.ts';
 
 const { admin } = paths;
 
@@ -86,65 +85,48 @@ const SPEEDS = [
 type Speed = (typeof SPEEDS)[number];
 
 /** Returns the times of each interaction at a CPU speed, the first on a page that has just loaded. */
-async function measure(context: Context, { rate }: Speed): Promise<Map<string, Press[]>> {
-  const { url, stack } = await context.site();
-  await fill(stack.sql, SMALL);
-  const browser = await (await context.browser()).newContext({
-    viewport: { width: 1440, height: 900 },
-  });
-  try {
-    await browser.addCookies(await cookiesOf('leader', stack));
-    const page = await browser.newPage();
-    const protocol = await browser.newCDPSession(page);
-    const throttle = (times: number) =>
-      protocol.send('Emulation.setCPUThrottlingRate', { rate: times });
-    const presses = new Map<string, Press[]>();
+const measure = ({ asLeader, rounds }: Context, { rate }: Speed) =>
+  asLeader(async (desk, { url, stack }) => {
+    await fill(stack.sql, SMALL);
+    const page = await desk.newPage();
+    const throttle = await throttleOf(page);
+    const presses: { subject: string; times: Press[] }[] = [];
     for (const interaction of interactions) {
       const times: Press[] = [];
       // The first one warms up the server.
-      for (let round = -1; round < context.rounds; round++) {
+      for (let round = -1; round < rounds; round++) {
         await page.goto(url + interaction.from, { waitUntil: 'networkidle' });
         await throttle(rate);
         const time = await press(page, interaction, () => act(page, interaction));
         await throttle(1);
         if (round >= 0) times.push(time);
       }
-      presses.set(interaction.name, times);
+      presses.push({ subject: interaction.name, times });
     }
     return presses;
-  } finally {
-    await browser.close();
-  }
-}
+  });
 
 function rowsOf(speed: Speed): Row[] {
-  const presses = once((context: Context) => measure(context, speed));
-  const row = (
-    name: string,
-    what: string,
-    most: number,
-    figure: (press: Press) => number,
-  ): Row => ({
+  const presses = once((context) => measure(context, speed));
+  const row = (name: string, what: string, figure: keyof Press): Row => ({
     name,
     what: `p75 of ${what}${speed.cpu}`,
     unit: 'ms',
-    bar: { most },
+    bar: { most: speed[figure] },
     stack: EMBEDDED_API,
-    measure: async (context): Promise<Sample[]> =>
-      [...(await presses(context))].map(([subject, times]) => ({
+    measure: async (context) =>
+      (await presses(context)).map(({ subject, times }) => ({
         subject,
-        ours: [percentile(times.map(figure), 0.75)],
+        ours: [
+          percentile(
+            times.map((one) => one[figure]),
+            0.75,
+          ),
+        ],
       })),
   });
-  return [
-    row(
-      speed.name,
-      'ten staff interactions, from the press to the frame with the result',
-      speed.shown,
-      ({ shown }) => shown,
-    ),
-    row(`${speed.name}-inp`, 'their INP', speed.inp, ({ inp }) => inp),
-  ];
+  const shown = 'ten staff interactions, from the press to the frame with the result';
+  return [row(speed.name, shown, 'shown'), row(`${speed.name}-inp`, 'their INP', 'inp')];
 }
 
 export const interactionRows: Row[] = SPEEDS.flatMap(rowsOf);

@@ -1,8 +1,8 @@
+import { fillIdle, readJobs } from '../../supabase/tests/volume/jobs.ts';
+import { BOOKINGS_A_DAY, fillNight, ROWS_A_BOOKING } from '../../supabase/tests/volume/night.ts';
+import { fill, LARGE } from '../../supabase/tests/volume/volume.ts';
 import { once, type Row } from '../row.ts';
-import { fillIdle, readJobs } from '../support/jobs.ts';
-import { BOOKINGS_A_DAY, fillNight, ROWS_A_BOOKING } from '../support/night.ts';
 import { openStack } from '../support/site.ts';
-import { fill, LARGE } from '../support/volume.ts';
 
 const DAYS = 3;
 const HOUR_MS = 3_600_000;

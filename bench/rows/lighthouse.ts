@@ -1,6 +1,6 @@
 import type { Result } from 'lighthouse';
 import { paths } from '../../lib/paths.ts';
-import { once, type Row, type Sample } from '../row.ts';
+import { once, type Row, sampleEach } from '../row.ts';
 import type { Context } from '../support/context.ts';
 import { type Lighthouse, withLighthouse } from '../support/lighthouse.ts';
 import { notFound, publicPages } from '../support/pages.ts';
@@ -92,13 +92,9 @@ export const lighthouseRows: Row[] = [
     bar: { least: 100 },
     measure: async (context) => {
       const { url, contents } = await pagesOf(context);
-      return withLighthouse(async (visit) => {
-        const samples: Sample[] = [];
-        for (const path of contents) {
-          samples.push({ subject: path, ours: await bestScores(visit, [url + path]) });
-        }
-        return samples;
-      });
+      return withLighthouse((visit) =>
+        sampleEach(contents, async (path) => ({ ours: await bestScores(visit, [url + path]) })),
+      );
     },
   },
   {
@@ -110,14 +106,12 @@ export const lighthouseRows: Row[] = [
     measure: async (context) => {
       const { url, forms } = await pagesOf(context);
       const floor = await context.floor();
-      return withLighthouse(async (visit) => {
-        const samples: Sample[] = [];
-        for (const path of forms) {
+      return withLighthouse((visit) =>
+        sampleEach(forms, async (path) => {
           const [ours = 0, anchor = 0] = await bestScores(visit, [url + path, floor.url]);
-          samples.push({ subject: path, ours: [ours], anchor: [anchor] });
-        }
-        return samples;
-      });
+          return { ours: [ours], anchor: [anchor] };
+        }),
+      );
     },
   },
   {
@@ -127,19 +121,16 @@ export const lighthouseRows: Row[] = [
     bar: { least: 100 },
     measure: async (context) => {
       const { url, contents, forms } = await pagesOf(context);
-      return withLighthouse(async (visit) => {
-        const samples: Sample[] = [];
-        for (const path of [...contents, ...forms, ...unlisted]) {
+      return withLighthouse((visit) =>
+        sampleEach([...contents, ...forms, ...unlisted], async (path) => {
           const report = await runOnce(visit, url + path, steady);
-          const scores = steady.map((category) => scoreOf(report, category));
           const failed = failedAudits(report);
-          samples.push({
+          return {
             subject: failed.length > 0 ? `${path} (${failed.join(', ')})` : path,
-            ours: [Math.min(...scores)],
-          });
-        }
-        return samples;
-      });
+            ours: [Math.min(...steady.map((category) => scoreOf(report, category)))],
+          };
+        }),
+      );
     },
   },
 ];

@@ -1,10 +1,8 @@
 import { strict as assert } from 'node:assert';
 import type { Page } from '@playwright/test';
-import { notices } from '../../lib/notices.ts';
 import { paths } from '../../lib/paths.ts';
 import { EMBEDDED_API, type Row } from '../row.ts';
 import { bookingAction, freeDays, visitor } from '../support/booking-form.ts';
-import { cookiesOf } from '../support/staff.ts';
 import { percentile } from '../support/statistics.ts';
 
 const BOOKINGS = 100;
@@ -35,25 +33,19 @@ export const liveBooking: Row = {
   unit: 'ms',
   bar: { most: 264 },
   stack: EMBEDDED_API,
-  measure: async (context) => {
-    const { url, stack } = await context.site();
-    const browser = await (await context.browser()).newContext({
-      viewport: { width: 1440, height: 900 },
-    });
-    try {
-      await browser.addCookies(await cookiesOf('leader', stack));
-      const page = await browser.newPage();
+  measure: ({ asLeader }) =>
+    asLeader(async (desk, { url, stack }) => {
+      const page = await desk.newPage();
       await page.goto(url + paths.admin.calendar, { waitUntil: 'networkidle' });
       // The rest of this month may be short.
       await page.getByRole('button', { name: 'Next', exact: true }).click();
       await page.waitForLoadState('networkidle');
       await page.evaluate(noteEvents);
-      const days = await freeDays();
       const shown = await page
         .locator('.fc-daygrid-day:not(.fc-day-other):not(:has(.fc-event))')
         .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-date')));
-      const slots = days.filter(({ date }) => shown.includes(date));
-      const book = await bookingAction(notices);
+      const slots = (await freeDays()).filter(({ date }) => shown.includes(date));
+      const book = await bookingAction();
       const times: number[] = [];
       for (let nth = -WARM_UP; nth < BOOKINGS; nth++) {
         const day = slots[(nth + WARM_UP) % slots.length];
@@ -68,8 +60,5 @@ export const liveBooking: Row = {
         await page.locator(`#booking-${answer.id}`).waitFor({ state: 'detached' });
       }
       return [{ subject: paths.admin.calendar, ours: [percentile(times, 0.95)] }];
-    } finally {
-      await browser.close();
-    }
-  },
+    }),
 };

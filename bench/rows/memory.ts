@@ -3,7 +3,6 @@ import { sitemapPaths } from '../../e2e/support/sitemap.ts';
 import { paths } from '../../lib/paths.ts';
 import { renderedPath } from '../anchors/empty-app.ts';
 import { once, type Row } from '../row.ts';
-import type { Context } from '../support/context.ts';
 import { residentBytes } from '../support/processes.ts';
 import { ask } from '../support/requests.ts';
 import { interleave, type Pair } from '../support/statistics.ts';
@@ -14,7 +13,7 @@ const SECONDS = 60;
 /** Time until a server is idle after its first page. */
 const SETTLING_MS = 3000;
 
-const figures = once(async (context: Context) => {
+const figures = once(async (context) => {
   const site = await context.site();
   const floor = await context.floor();
   // A starting server re-renders pages changed in the hour before, which the other rows have just done.
@@ -40,32 +39,29 @@ const figures = once(async (context: Context) => {
   return { start, idle, busy: memory() };
 });
 
-const anchor = 'an empty Next application';
-const bar = { most: 1.3 };
+const row = (
+  name: string,
+  what: string,
+  figure: keyof Awaited<ReturnType<typeof figures>>,
+  anchor = 'an empty Next application',
+): Row => ({
+  name,
+  what,
+  unit: figure === 'start' ? 'ms' : 'bytes',
+  anchor,
+  bar: { most: 1.3 },
+  measure: async (context) => [
+    {
+      subject: figure === 'start' ? paths.home : 'next start',
+      ...(await figures(context))[figure],
+    },
+  ],
+});
+
+const rendering = 'an empty Next application that renders its page for each request';
 
 export const memory: Row[] = [
-  {
-    name: 'cold-start',
-    what: 'cold start to the first page',
-    unit: 'ms',
-    anchor,
-    bar,
-    measure: async (context) => [{ subject: paths.home, ...(await figures(context)).start }],
-  },
-  {
-    name: 'idle-memory',
-    what: 'resident memory when idle',
-    unit: 'bytes',
-    anchor,
-    bar,
-    measure: async (context) => [{ subject: 'next start', ...(await figures(context)).idle }],
-  },
-  {
-    name: 'busy-memory',
-    what: `resident memory after ${SECONDS} s over all pages`,
-    unit: 'bytes',
-    anchor: `${anchor} that renders its page for each request`,
-    bar,
-    measure: async (context) => [{ subject: 'next start', ...(await figures(context)).busy }],
-  },
+  row('cold-start', 'cold start to the first page', 'start'),
+  row('idle-memory', 'resident memory when idle', 'idle'),
+  row('busy-memory', `resident memory after ${SECONDS} s over all pages`, 'busy', rendering),
 ];

@@ -1,10 +1,10 @@
 import { paths } from '../../lib/paths.ts';
+import { fill, SMALL } from '../../supabase/tests/volume/volume.ts';
 import { barePaths } from '../anchors/bare-app.ts';
-import { EMBEDDED_API, type Row, type Sample } from '../row.ts';
+import { EMBEDDED_API, type Row, sampleEach } from '../row.ts';
 import { type Ask, askOften } from '../support/requests.ts';
 import { apiHeaders, cookieHeader } from '../support/staff.ts';
 import { interleave, median } from '../support/statistics.ts';
-import { fill, SMALL } from '../support/volume.ts';
 
 const { admin } = paths;
 const screens = [
@@ -36,12 +36,10 @@ export const screenTimes: Row = {
     const timeOf = (what: Ask) => async () => median(await askOften(what, REQUESTS, 1));
     const bare = timeOf({ url: bareApp.url + barePaths.guarded, headers });
     await bare();
-    const samples: Sample[] = [];
-    for (const path of screens) {
+    return sampleEach(screens, async (path) => {
       const screen = timeOf({ url: url + path, headers: { cookie } });
       await screen();
-      samples.push({ subject: path, ...(await interleave(context.rounds, screen, bare)) });
-    }
-    return samples;
+      return interleave(context.rounds, screen, bare);
+    });
   },
 };

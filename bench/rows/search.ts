@@ -1,10 +1,10 @@
 import { paths } from '../../lib/paths.ts';
 import { answered, unanswered } from '../../supabase/tests/search-answers.ts';
+import { fillPassages } from '../../supabase/tests/volume/passages.ts';
 import { EMBEDDED_API, type Row } from '../row.ts';
-import { fillPassages } from '../support/passages.ts';
 import { ask } from '../support/requests.ts';
 import { openStack } from '../support/site.ts';
-import { percentile } from '../support/statistics.ts';
+import { percentile, repeat } from '../support/statistics.ts';
 
 const PASSAGES = 10_000;
 
@@ -30,8 +30,6 @@ export const searchTime: Row = {
       return percentile(times, 0.95);
     };
     await askAll();
-    const ours: number[] = [];
-    for (let round = 0; round < context.rounds; round++) ours.push(await askAll());
-    return [{ subject: paths.search, ours }];
+    return [{ subject: paths.search, ours: await repeat(context.rounds, askAll) }];
   },
 };

@@ -1,34 +1,21 @@
 import { paths } from '../../lib/paths.ts';
+import { fill, SMALL } from '../../supabase/tests/volume/volume.ts';
 import { barePaths } from '../anchors/bare-app.ts';
-import { EMBEDDED_API, type Row } from '../row.ts';
-import type { Context } from '../support/context.ts';
+import { EMBEDDED_API, type Row, sampleEach } from '../row.ts';
+import { compareCpu } from '../support/cpu.ts';
 import type { NextServer } from '../support/next-server.ts';
 import { notFound, publicPages } from '../support/pages.ts';
 import { openedLesson } from '../support/private-pages.ts';
-import { type Ask, askOften, cpuPerRequest } from '../support/requests.ts';
+import type { Ask } from '../support/requests.ts';
 import { cookieHeader } from '../support/staff.ts';
-import { interleave, type Pair } from '../support/statistics.ts';
-import { fill, SMALL } from '../support/volume.ts';
-
-type Side = { server: NextServer; what: Ask };
-
-/** CPU time of the server per request, over a few keep-alive connections. */
-async function compareCpu(
-  { rounds }: Context,
-  sides: { ours: Side; anchor: Side },
-  requests: number,
-) {
-  const { ours, anchor } = sides;
-  // Until V8 has compiled the hot code.
-  for (const { what } of [ours, anchor]) await askOften(what, requests);
-  const measure =
-    ({ server, what }: Side) =>
-    () =>
-      cpuPerRequest(server.pid(), what, requests);
-  return interleave(rounds, measure(ours), measure(anchor));
-}
+import type { Pair } from '../support/statistics.ts';
 
 const REQUESTS = 100;
+
+const sideOf = (server: NextServer, path = '', more: Partial<Ask> = {}) => ({
+  pids: () => [server.pid()],
+  what: { url: server.url + path, ...more },
+});
 
 export const serverCpu: Row[] = [
   {
@@ -41,13 +28,11 @@ export const serverCpu: Row[] = [
       const site = await context.site();
       const floor = await context.floor();
       const { content, filtered, forms } = await publicPages(site.url);
-      const anchor = { server: floor, what: { url: floor.url } };
       const pages = [...content, ...filtered, ...forms];
       const median: Pair = { ours: [], anchor: [] };
       for (const path of pages) {
-        const expected = path === notFound ? [404] : [200];
-        const ours = { server: site, what: { url: site.url + path, expected } };
-        const cpu = await compareCpu(context, { ours, anchor }, REQUESTS);
+        const ours = sideOf(site, path, { expected: [path === notFound ? 404 : 200] });
+        const cpu = await compareCpu(context, REQUESTS, { ours, anchor: sideOf(floor) });
         median.ours.push(...cpu.ours);
         median.anchor.push(...cpu.anchor);
       }
@@ -66,10 +51,12 @@ export const serverCpu: Row[] = [
       const bareApp = await context.bareApp();
       await fill(site.stack.sql, SMALL);
       const cookie = await cookieHeader('leader', site.stack);
-      const path = paths.admin.bookings;
-      const ours = { server: site, what: { url: site.url + path, headers: { cookie } } };
-      const anchor = { server: bareApp, what: { url: bareApp.url + barePaths.rows } };
-      return [{ subject: path, ...(await compareCpu(context, { ours, anchor }, 100)) }];
+      return sampleEach([paths.admin.bookings], (path) =>
+        compareCpu(context, REQUESTS, {
+          ours: sideOf(site, path, { headers: { cookie } }),
+          anchor: sideOf(bareApp, barePaths.rows),
+        }),
+      );
     },
   },
   {
@@ -82,9 +69,12 @@ export const serverCpu: Row[] = [
     measure: async (context) => {
       const site = await context.site();
       const { cookie, path } = await openedLesson(site.stack);
-      const ours = { server: site, what: { url: site.url + path, headers: { cookie } } };
-      const anchor = { server: site, what: { url: site.url + path } };
-      return [{ subject: 'a lesson', ...(await compareCpu(context, { ours, anchor }, 100)) }];
+      return sampleEach(['a lesson'], () =>
+        compareCpu(context, REQUESTS, {
+          ours: sideOf(site, path, { headers: { cookie } }),
+          anchor: sideOf(site, path),
+        }),
+      );
     },
   },
 ];

@@ -1,8 +1,7 @@
 import { strict as assert } from 'node:assert';
-import { notices } from '../../lib/notices.ts';
 import { paths } from '../../lib/paths.ts';
 import { EMBEDDED_API, type Row } from '../row.ts';
-import { bookingAction, freeDays, visitor } from '../support/booking-form.ts';
+import { bookingAction, countAnswers, freeDays, visitor } from '../support/booking-form.ts';
 import { ask } from '../support/requests.ts';
 import { interleave, percentile } from '../support/statistics.ts';
 import { steadily } from '../support/steady-load.ts';
@@ -68,21 +67,13 @@ export const rivals: Row = {
     for (let round = 0; round < context.rounds; round++) {
       const date = days.at(-1 - round)?.date;
       assert(date, 'a free day is left');
-      const book = await bookingAction(notices);
+      const book = await bookingAction();
       const startedAt = performance.now();
       const answers = await Promise.all(
         Array.from({ length: RIVALS }, () => book({ ...visitor(), date, time: '10:00 AM' })),
       );
       ours.push((performance.now() - startedAt) / 1000);
-      const booked = answers.filter(({ kind }) => kind === 'booked').length;
-      const taken = answers.filter(
-        (one) => one.kind === 'refused' && one.text === notices.slotTaken,
-      );
-      assert.deepEqual(
-        [booked, taken.length],
-        [1, RIVALS - 1],
-        'one is booked, the others refused',
-      );
+      assert.deepEqual(countAnswers(answers), { booked: 1, taken: RIVALS - 1 });
       await stack.sql('delete from public.consultation_bookings where email like $1', [
         '%@bench.example',
       ]);

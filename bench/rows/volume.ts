@@ -2,7 +2,8 @@ import { strict as assert } from 'node:assert';
 import { paths } from '../../lib/paths.ts';
 import type { TestStack } from '../../supabase/local/test-stack.ts';
 import { serve } from '../../supabase/local/web-server.ts';
-import { EMBEDDED_API, once, type Row, type Sample } from '../row.ts';
+import { fill, LARGE, RARE_WORD, SMALL, type Volume } from '../../supabase/tests/volume/volume.ts';
+import { EMBEDDED_API, once, type Row, type Sample, sampleEach } from '../row.ts';
 import type { Context } from '../support/context.ts';
 import { ports } from '../support/ports.ts';
 import { ask } from '../support/requests.ts';
@@ -10,7 +11,6 @@ import { openSite, openStack, SITE_URL } from '../support/site.ts';
 import { cookieHeader } from '../support/staff.ts';
 import { interleave } from '../support/statistics.ts';
 import { until } from '../support/until.ts';
-import { fill, LARGE, RARE_WORD, SMALL, type Volume } from '../support/volume.ts';
 
 const WARM_UP = 3;
 const RUNS_A_ROUND = 3;
@@ -123,10 +123,7 @@ const figures = once(async (context: Context) => {
       );
     for (const path of screens) await measure(path, WARM_UP);
     const before = await settledReads(many);
-    const times: Sample[] = [];
-    for (const path of screens) {
-      times.push({ subject: path, ...(await measure(path, RUNS_A_ROUND * context.rounds)) });
-    }
+    const times = await sampleEach(screens, (path) => measure(path, RUNS_A_ROUND * context.rounds));
     const after = await settledReads(many);
     const scans = LARGE_TABLES.map((subject): Sample => {
       const [then, now] = [before.get(subject), after.get(subject)];

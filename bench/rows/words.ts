@@ -1,13 +1,14 @@
 import { DEAL_STAGES } from '../../lib/deals/stages.ts';
 import { paths } from '../../lib/paths.ts';
 import { TASK_STATUSES } from '../../lib/tasks/statuses.ts';
-import type { Row, Sample } from '../row.ts';
+import { fillWords, WORDS } from '../../supabase/tests/volume/words.ts';
+import { type Row, sampleEach } from '../row.ts';
 import { startCountedPostgres } from '../support/buffers.ts';
 import { ports } from '../support/ports.ts';
 import { ask } from '../support/requests.ts';
 import { openSite, openStack, SITE_URL } from '../support/site.ts';
 import { cookieHeader } from '../support/staff.ts';
-import { fillWords, WORDS } from '../support/words.ts';
+import { repeat } from '../support/statistics.ts';
 
 const { admin } = paths;
 
@@ -64,18 +65,14 @@ export const wordBuffers: Row = {
     await fillWords(stack.sql);
     const count = await postgres.openCounter(stack.sql);
     const cookie = await cookieHeader('leader', stack);
-    const samples: Sample[] = [];
-    for (const screen of searches) {
-      for (const word of WORDS) {
-        const path = `${screen}${screen.includes('?') ? '&' : '?'}q=${word}`;
-        const read = () => ask({ url: SITE_URL + path, headers: { cookie } });
-        await read();
-        const counts: number[] = [];
-        for (let time = 0; time < READS; time++) counts.push(await count(read));
-        samples.push({ subject: path, ours: [Math.min(...counts) / columnsOf(screen)] });
-      }
-    }
-    await context.stop();
-    return samples;
+    const asked = searches.flatMap((screen) =>
+      WORDS.map((word) => `${screen}${screen.includes('?') ? '&' : '?'}q=${word}`),
+    );
+    return sampleEach(asked, async (path) => {
+      const read = () => ask({ url: SITE_URL + path, headers: { cookie } });
+      await read();
+      const counts = await repeat(READS, () => count(read));
+      return { ours: [Math.min(...counts) / columnsOf(path)] };
+    }).finally(context.stop);
   },
 };

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { callAction, postForm, readForm } from '../../e2e/support/form-post.ts';
+import { callAction, postForm, readForm, type ServerForm } from '../../e2e/support/form-post.ts';
+import { notices } from '../../lib/notices.ts';
 import { paths } from '../../lib/paths.ts';
+import type { Query } from '../../supabase/local/database/database.ts';
 import { SITE_URL } from './site.ts';
 
 /** Response to the booking form. */
@@ -10,8 +12,21 @@ export type Answer =
   | { kind: 'refused'; text: string; suggested: number; isKept: boolean }
   | { kind: 'error'; status: number };
 
+/** Returns how many answers confirm a booking, and how many refuse it because the time is taken. */
+export function countAnswers(answers: Answer[], suggested?: number) {
+  const isTaken = (answer: Answer) =>
+    answer.kind === 'refused' &&
+    answer.text === notices.slotTaken &&
+    (suggested === undefined || answer.suggested === suggested);
+  return {
+    booked: answers.filter(({ kind }) => kind === 'booked').length,
+    taken: answers.filter(isTaken).length,
+  };
+}
+
 export type Book = (values: Record<string, string>) => Promise<Answer>;
 
+const texts = new Map(Object.entries(notices));
 let visitors = 0;
 
 /** Returns a unique IP, so that no visitor uses up the limits of another. */
@@ -66,12 +81,18 @@ const isKept = (answer: string, values: Record<string, string>) =>
 
 async function openBookingForm() {
   const url = SITE_URL + paths.booking;
-  const form = readForm(url, await (await fetch(url)).text(), 'firstName');
-  return form;
+  return readForm(url, await (await fetch(url)).text(), 'firstName');
+}
+
+/** Returns the form of a private page that has this button. */
+export async function formWith(button: string, path: string): Promise<ServerForm> {
+  const url = SITE_URL + path;
+  const forms = (await (await fetch(url)).text()).match(/<form[\s\S]*?<\/form>/g) ?? [];
+  return readForm(url, forms.find((form) => form.includes(button)) ?? '', 'token');
 }
 
 /** Returns a function that sends the booking form like a page with JavaScript, each call from a separate IP. */
-export async function bookingAction(refusals: Record<string, string>): Promise<Book> {
+export async function bookingAction(): Promise<Book> {
   const form = await openBookingForm();
   return async (values) => {
     const { status, answer } = await callAction(form, values, { address: newAddress() });
@@ -82,7 +103,7 @@ export async function bookingAction(refusals: Record<string, string>): Promise<B
     const nearest = /"nearest":\[[^\]]*\]/.exec(answer)?.[0] ?? '';
     return {
       kind: 'refused',
-      text: notice ? (refusals[notice] ?? notice) : answer,
+      text: notice ? (texts.get(notice) ?? notice) : answer,
       suggested: nearest.split('"date"').length - 1,
       isKept: isKept(answer, values),
     };
@@ -90,7 +111,7 @@ export async function bookingAction(refusals: Record<string, string>): Promise<B
 }
 
 /** Returns the same for a browser without JavaScript, which waits for the whole page. */
-export async function bookingForm(refusals: readonly string[]): Promise<Book> {
+export async function bookingForm(): Promise<Book> {
   const form = await openBookingForm();
   return async (values) => {
     const { status, html } = await postForm(form, values, { address: newAddress() });
@@ -102,8 +123,17 @@ export async function bookingForm(refusals: readonly string[]): Promise<Book> {
       ...page.matchAll(/<p id="field-\w+-note"[^>]*>(?:<svg[\s\S]*?<\/svg>)([^<]+)/g),
     ];
     const text =
-      refusals.find((known) => page.includes(known)) ?? errors.map(([, error]) => error).join(' ');
+      [...texts.values()].find((known) => page.includes(known)) ??
+      errors.map(([, error]) => error).join(' ');
     const suggested = page.split('name="suggested"').length - 1;
     return { kind: 'refused', text, suggested, isKept: isKept(page, values) };
   };
+}
+
+/** Allows many bookings at one time, and returns a function that books the next free one for a new visitor. */
+export async function bookingInTurn({ sql }: { sql: Query }): Promise<() => Promise<Answer>> {
+  await sql('update public.availability_settings set seats = 50');
+  const times = await freeTimesInTurn();
+  const book = await bookingAction();
+  return () => book({ ...visitor(), ...times.next().value });
 }

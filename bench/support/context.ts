@@ -1,10 +1,11 @@
-import { type Browser, chromium } from '@playwright/test';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { findChromium } from '../../e2e/support/find-chromium.ts';
 import { startBareApp } from '../anchors/bare-app.ts';
 import { startEmptyApp } from '../anchors/empty-app.ts';
 import { startDeployed } from '../anchors/nginx.ts';
 import { ports } from './ports.ts';
-import { openSite } from './site.ts';
+import { openSite, type Site } from './site.ts';
+import { cookiesOf } from './staff.ts';
 
 type Part = { stop(): Promise<void> };
 
@@ -41,6 +42,24 @@ export function openContext(rounds: number) {
     return opened;
   });
 
+  const browser = lazily(async () => {
+    const args = [`--remote-debugging-port=${ports.browser}`];
+    const opened = await chromium.launch({ executablePath: findChromium(), args });
+    return Object.assign(opened, { stop: () => opened.close() });
+  });
+
+  /** Runs `work` with a browser on a desk in which a leader is signed in. */
+  async function asLeader<T>(work: (desk: BrowserContext, site: Site) => Promise<T>): Promise<T> {
+    const opened = await site();
+    const desk = await (await browser()).newContext({ viewport: { width: 1440, height: 900 } });
+    try {
+      await desk.addCookies(await cookiesOf('leader', opened.stack));
+      return await work(desk, opened);
+    } finally {
+      await desk.close();
+    }
+  }
+
   return {
     rounds,
     /** The production site on a fresh PostgreSQL with the seed's data. */
@@ -51,13 +70,8 @@ export function openContext(rounds: number) {
     bareApp: lazily(async () => startBareApp((await site()).stack)),
     /** nginx in front of the site, and nginx alone with the same pages. */
     deployed: lazily(async () => startDeployed(await site())),
-    browser: lazily(async () => {
-      const browser: Browser = await chromium.launch({
-        executablePath: findChromium(),
-        args: [`--remote-debugging-port=${ports.browser}`],
-      });
-      return Object.assign(browser, { stop: () => browser.close() });
-    }),
+    browser,
+    asLeader,
     /** Registers a part that only one row uses, to be stopped with the others. */
     keep<T extends Part>(part: T): T {
       started.push(() => part.stop());
@@ -68,4 +82,10 @@ export function openContext(rounds: number) {
       for (let part = started.pop(); part; part = started.pop()) await part();
     },
   };
+}
+
+/** Returns a function that makes the CPU of the page this many times slower. */
+export async function throttleOf(page: Page): Promise<(rate: number) => Promise<unknown>> {
+  const protocol = await page.context().newCDPSession(page);
+  return (rate) => protocol.send('Emulation.setCPUThrottlingRate', { rate });
 }

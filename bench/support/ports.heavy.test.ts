@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => other.close(resolve)));
 
-test.each(['race', 'prove', 'run', 'cluster'])(
+test.each(['prove', 'run', 'cluster'])(
   '%s does not measure another program on its port',
   (command) => {
     const { status, stderr } = spawnSync(

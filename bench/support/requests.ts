@@ -2,7 +2,6 @@ import { strict as assert } from 'node:assert';
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { cpuMilliseconds } from './processes.ts';
 
 /** Encodings that browsers accept. */
 const ENCODINGS = 'br, gzip';
@@ -53,11 +52,4 @@ export async function askOften(what: Ask, count: number, atOnce = 4): Promise<nu
   };
   await Promise.all(Array.from({ length: atOnce }, visit));
   return times;
-}
-
-/** Returns the CPU milliseconds of a server per request, over `count` requests. */
-export async function cpuPerRequest(pid: number, what: Ask, count: number): Promise<number> {
-  const before = cpuMilliseconds(pid);
-  await askOften(what, count);
-  return (cpuMilliseconds(pid) - before) / count;
 }

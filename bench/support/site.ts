@@ -1,7 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bearer, testEnvironment } from '../../e2e/support/test-environment.ts';
 import { paths } from '../../lib/paths.ts';
 import type { Keys } from '../../supabase/local/api/supabase-api.ts';
 import { buildApp } from '../../supabase/local/commands/build.ts';
@@ -26,6 +25,8 @@ const NEXT_SERVER_ACTIONS_ENCRYPTION_KEY = Buffer.alloc(32).toString('base64');
 /** A stack on a PostgreSQL that also accepts statements at `databaseUrl`. */
 export type PostgresStack = TestStack & { databaseUrl: string };
 
+type Change = { table: string; record: unknown; old_record: unknown };
+
 /** The production site on real PostgreSQL. */
 export type Site = NextServer & {
   stack: PostgresStack;
@@ -35,8 +36,8 @@ export type Site = NextServer & {
   beside(port: number, env: NodeJS.Dict<string>, quiet?: boolean): NextServer;
   /** Calls the cron endpoint once, like the scheduler. */
   deliver(): Promise<void>;
-  /** Notifies the site of a change of a table, like a database webhook. */
-  tell(change: { table: string; record: unknown; old_record: unknown }): Promise<void>;
+  /** Notifies the site, or the server at this URL, of a change of a table, like a database webhook. */
+  tell(change: Change, url?: string): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -132,57 +133,14 @@ export async function openSite(given?: PostgresStack): Promise<Site> {
     async deliver() {
       await fetch(SITE_URL + paths.cronOutbox, { headers });
     },
-    async tell(change) {
+    async tell(change, url = SITE_URL) {
       const body = JSON.stringify(change);
-      const response = await fetch(SITE_URL + paths.revalidate, { method: 'POST', headers, body });
+      const response = await fetch(url + paths.revalidate, { method: 'POST', headers, body });
       if (!response.ok) throw new Error(`${paths.revalidate} answers ${response.status}`);
     },
     async stop() {
       await server.kill();
       await stack.stop();
     },
-  };
-}
-
-export type MeasuredSite = {
-  url: string;
-  supabaseUrl: string;
-  publicKey: string;
-  secretKey: string;
-  /** Calls the cron endpoint once, like the scheduler. */
-  deliver(): Promise<void>;
-  stop(): Promise<void>;
-};
-
-/** Returns the running site at E2E_BASE_URL, as for the browser tests, otherwise a new one. */
-export async function siteToVisit(): Promise<MeasuredSite> {
-  const running = process.env.E2E_BASE_URL;
-  if (running) {
-    return {
-      url: running,
-      supabaseUrl: testEnvironment.NEXT_PUBLIC_SUPABASE_URL,
-      publicKey: testEnvironment.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY,
-      secretKey: testEnvironment.SUPABASE_SECRET_KEY,
-      deliver: async () => {
-        await fetch(running + paths.cronOutbox, { headers: bearer });
-      },
-      stop: async () => {},
-    };
-  }
-  const site = await openSite();
-  try {
-    await site.start();
-  } catch (error) {
-    await site.stop();
-    throw error;
-  }
-  const { url: supabaseUrl, publishableKey: publicKey, secretKey } = site.stack;
-  return {
-    url: SITE_URL,
-    supabaseUrl,
-    publicKey,
-    secretKey,
-    deliver: site.deliver,
-    stop: site.stop,
   };
 }

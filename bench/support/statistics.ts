@@ -5,6 +5,17 @@ export function percentile(numbers: readonly number[], share: number): number {
 
 export const median = (numbers: readonly number[]) => percentile(numbers, 0.5);
 
+/** Returns the milliseconds that the work takes. */
+export async function timed(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+/** Returns the sum of a figure over rounds. */
+export const total = <Key extends string>(rounds: readonly Record<Key, number>[], of: Key) =>
+  rounds.reduce((sum, round) => sum + round[of], 0);
+
 /** Figures of one subject, one number per round. */
 export type Pair = { ours: number[]; anchor: number[] };
 

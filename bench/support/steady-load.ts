@@ -1,13 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** Calls `visit` at a steady rate, without waiting for the responses. */
-export async function steadily(
-  { perSecond, seconds }: { perSecond: number; seconds: number },
-  visit: (nth: number) => Promise<number>,
-): Promise<number[]> {
+/** Calls `visit` at a steady rate for some seconds or until `isOver`, without waiting for the responses. */
+export async function steadily<T>(
+  rate: { perSecond: number; seconds?: number; isOver?: () => boolean },
+  visit: (nth: number) => Promise<T>,
+): Promise<T[]> {
+  const { perSecond, seconds = Number.POSITIVE_INFINITY, isOver = () => false } = rate;
   const start = performance.now();
-  const visits: Promise<number>[] = [];
-  while (visits.length < perSecond * seconds) {
+  const visits: Promise<T>[] = [];
+  while (visits.length < perSecond * seconds && !isOver()) {
     const started = visit(visits.length);
     // Its failure is thrown at the end, with those of the others.
     started.catch(() => {});
@@ -24,31 +25,35 @@ export type Visit = () => Promise<boolean>;
 export type Tally = { sent: number; lost: number };
 
 /**
- * Makes visits at a steady rate, without waiting for the responses, until `meanwhile` ends.
+ * Makes visits in turn at a steady rate until `work` ends.
  * @returns the number of visits, and of those without a correct response
  */
 export async function under(
   perSecond: number,
   visits: readonly Visit[],
-  meanwhile: () => Promise<void>,
+  work: () => Promise<void>,
 ): Promise<Tally> {
-  const begun: Promise<boolean>[] = [];
-  let isOver = false;
-  const load = (async () => {
-    const start = performance.now();
-    while (!isOver) {
-      const visit = visits[begun.length % visits.length];
-      if (visit) begun.push(visit().catch(() => false));
-      const next = start + (begun.length * 1000) / perSecond;
-      await setTimeout(Math.max(0, next - performance.now()));
-    }
-  })();
-  await meanwhile().finally(() => {
-    isOver = true;
+  let isEnded = false;
+  const load = steadily({ perSecond, isOver: () => isEnded }, async (nth) =>
+    visits[nth % visits.length]?.().catch(() => false),
+  );
+  await work().finally(() => {
+    isEnded = true;
   });
-  await load;
-  const answers = await Promise.all(begun);
+  const answers = await load;
   return { sent: answers.length, lost: answers.filter((isRight) => !isRight).length };
+}
+
+/** Repeats `watch` until `work` ends, and returns its result. */
+export async function watched<T>(work: Promise<T>, watch: () => Promise<unknown>): Promise<T> {
+  let isOver = false;
+  const watching = (async () => {
+    while (!isOver) await watch();
+  })();
+  return work.finally(() => {
+    isOver = true;
+    return watching;
+  });
 }
 
 /** Returns visits of a page that no cache of the proxy serves. */

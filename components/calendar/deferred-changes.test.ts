@@ -1,3 +1,5 @@
+// @module-tag live
+
 import { expect, it } from 'vitest';
 import { createDeferredChanges } from './deferred-changes';
 

@@ -1,3 +1,5 @@
+// @module-tag live
+
 import { describe, expect, it, vi } from 'vitest';
 import type { CalendarData } from '@/lib/calendar/model';
 import type { CalendarQuery } from '@/lib/calendar/schema';

@@ -1,3 +1,5 @@
+// @module-tag xss
+
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';

@@ -1,5 +1,5 @@
-import { LARGE } from '../../bench/support/volume.ts';
 import { explainAndExit } from '../../supabase/local/plain-error.ts';
+import { LARGE } from '../../supabase/tests/volume/volume.ts';
 import { drill } from './rehearsal.ts';
 
 // Backs up 100,000 bookings, throws the server away, restores them on a new one: node deploy/backup/drill.ts

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fill, type Volume } from '../../bench/support/volume.ts';
 import { generateKeys } from '../../supabase/local/api/keys.ts';
 import { migrate } from '../../supabase/local/database/migrations.ts';
 import { openPostgres } from '../../supabase/local/database/postgres-database.ts';
 import { startPostgres } from '../../supabase/local/database/postgres-server.ts';
 import { seedFiles } from '../../supabase/local/database/seed-files.ts';
 import { startStack } from '../../supabase/local/stack.ts';
+import { fill, type Volume } from '../../supabase/tests/volume/volume.ts';
 import { fingerprint } from './fingerprint.ts';
 import { backUp, type Place, restore } from './work.ts';
 

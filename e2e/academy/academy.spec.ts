@@ -307,7 +307,7 @@ test('a course that opens later accepts no enrollment: a visitor joins its waitl
   expect(data).toEqual([{ waits: true }]);
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript @no-javascript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('filters on the server', async ({ page }) => {

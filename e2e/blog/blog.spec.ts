@@ -130,7 +130,7 @@ test.describe('the list', () => {
 });
 
 test.describe('searching', () => {
-  test.describe('without JavaScript', () => {
+  test.describe('without JavaScript @no-javascript', () => {
     test.use({ javaScriptEnabled: false });
 
     test('has a separate page that search engines do not index', async ({ page }) => {
@@ -405,7 +405,7 @@ test.describe('subscribing', () => {
     expect((await subscriptionOf(service, reader))?.unsubscribed_at).toBeTruthy();
   });
 
-  test.describe('without JavaScript', () => {
+  test.describe('without JavaScript @no-javascript', () => {
     test.use({ javaScriptEnabled: false });
 
     test('works from the form to unsubscribing', async ({ page, service, newestMail, reader }) => {

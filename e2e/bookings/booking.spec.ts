@@ -314,7 +314,7 @@ test.describe('an IP that requests slots too often', () => {
   });
 });
 
-test.describe('far from New York', () => {
+test.describe('far from New York @clock-changes', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
   test('shows the visitor’s time next to each slot, in the confirmation and in the email, also after a move', async ({
@@ -402,7 +402,7 @@ test('a visitor with a plan sees it in the form and can remove it, and staff see
   expect(await aboutOf(service, other)).toEqual([null]);
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript @no-javascript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a visitor with a plan has no additional required fields, and the confirmation survives a reload', async ({

@@ -178,7 +178,7 @@ function clock(label: string): string {
   return `${String((Number(hour) % 12) + (half === 'PM' ? 12 : 0)).padStart(2, '0')}:${minute}`;
 }
 
-test('a leader sees bookings appear, change and disappear in real time', async ({
+test('a leader sees bookings appear, change and disappear in real time @live', async ({
   page,
   addBooking,
   service,

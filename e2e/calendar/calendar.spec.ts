@@ -329,7 +329,7 @@ test.describe('a leader', () => {
     await expect(details(page).getByLabel('Title')).toHaveValue(task.name);
   });
 
-  test('sees a booking appear, move and disappear while the calendar is open', async ({
+  test('sees a booking appear, move and disappear while the calendar is open @live', async ({
     page,
     book,
     service,
@@ -359,7 +359,7 @@ test.describe('a leader', () => {
     await expect(page.getByText(notices.bookingCancelledLive).first()).toBeVisible();
   });
 
-  test('loads missed changes without a live channel', async ({ page, book }) => {
+  test('loads missed changes without a live channel @live', async ({ page, book }) => {
     await page.routeWebSocket(/realtime/, () => {});
     await page.clock.install();
     await page.goto(paths.admin.calendar);

@@ -275,7 +275,7 @@ test('a job is shown as closed by the page, the visitor’s clock or the databas
   await expect(send(page)).toBeHidden();
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript @no-javascript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('filters are submitted with a button, and a filtered page is not indexed', async ({

@@ -222,7 +222,7 @@ test.describe('hostile texts in every field of a public page', () => {
   });
 
   for (const kind of allKinds) {
-    test(`${kind}: no script runs and the CSP is not violated`, async ({
+    test(`${kind}: no script runs and the CSP is not violated @xss`, async ({
       context,
       service: database,
       request,
@@ -276,7 +276,7 @@ test.describe('hostile texts stored by visitors and staff', () => {
     await database.from('companies').delete().like('name', '%alert%');
   });
 
-  test('run no script on staff screens and violate no CSP', async ({
+  test('run no script on staff screens and violate no CSP @xss', async ({
     context,
     request,
     service: database,

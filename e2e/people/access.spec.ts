@@ -83,7 +83,7 @@ function expectedWay(screen: string, session: Session): string | null {
   return isAdmin ? paths.adminLogin : paths.memberLogin;
 }
 
-test('lists screens and endpoints to test', () => {
+test('lists screens and endpoints to test @guards', () => {
   expect(screens.length).toBeGreaterThan(20);
   expect(Object.keys(endpoints).length).toBeGreaterThan(3);
 });
@@ -93,7 +93,7 @@ for (const session of sessions) {
     ['HTML', { accept: 'text/html' }],
     ['RSC', { rsc: '1' }],
   ] as const) {
-    test(`every screen for ${session}, as ${kind}`, async ({ context, signInAs }) => {
+    test(`every screen for ${session}, as ${kind} @guards`, async ({ context, signInAs }) => {
       for (const screen of screens) {
         const way = expectedWay(screen, session);
         await enter(session, context, signInAs);
@@ -112,7 +112,7 @@ for (const session of sessions) {
     });
   }
 
-  test(`every endpoint for ${session}`, async ({ context, signInAs }) => {
+  test(`every endpoint for ${session} @guards`, async ({ context, signInAs }) => {
     await enter(session, context, signInAs);
     for (const [endpoint, whose] of Object.entries(endpoints)) {
       const response = await context.request.get(endpoint, { maxRedirects: 0 });
@@ -247,7 +247,11 @@ const forStaff = [
 ];
 
 for (const session of ['no session', 'forged', 'guest', 'member'] as const) {
-  test(`every action as POST for ${session}`, async ({ context, signInAs, createAccount }) => {
+  test(`every action as POST for ${session} @guards`, async ({
+    context,
+    signInAs,
+    createAccount,
+  }) => {
     test.slow();
     // One of the actions ends all sessions of the member, and other tests use some.
     const member = await createAccount('team_member');

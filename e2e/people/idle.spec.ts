@@ -34,7 +34,7 @@ test.beforeEach(async ({ context, createAccount, signInAs }) => {
 // Requests of the page at or after the end of its session are rejected.
 test.use({ expectedErrors: [/status of (401|403|503)/] });
 
-test('30 idle minutes sign out in all tabs, after a warning', async ({
+test('30 idle minutes sign out in all tabs, after a warning @session-end', async ({
   context,
   expectAccessible,
 }) => {
@@ -60,7 +60,7 @@ test('30 idle minutes sign out in all tabs, after a warning', async ({
   await expect(admin).toHaveURL(/\/admin\/login/);
 });
 
-test('activity in one tab keeps the session in all tabs', async ({ context }) => {
+test('activity in one tab keeps the session in all tabs @session-end', async ({ context }) => {
   const admin = await openWatched(context, paths.admin.dashboard);
   const team = await openWatched(context, paths.team.dashboard);
   await context.clock.fastForward(toWarning);
@@ -89,7 +89,7 @@ for (const [kinds, acts] of [
     ],
   ],
 ] as const) {
-  test(`${kinds} count as activity`, async ({ context }) => {
+  test(`${kinds} count as activity @session-end`, async ({ context }) => {
     const page = await openWatched(context, paths.admin.dashboard);
     for (const act of acts) {
       await context.clock.fastForward(toWarning);
@@ -100,14 +100,16 @@ for (const [kinds, acts] of [
   });
 }
 
-test('the warning can end the session immediately', async ({ context }) => {
+test('the warning can end the session immediately @session-end', async ({ context }) => {
   const page = await openWatched(context, paths.admin.dashboard);
   await context.clock.fastForward(toWarning);
   await page.getByRole('button', { name: 'Sign out now' }).press('Enter');
   await expect(page).toHaveURL(`${paths.adminLogin}?notice=signedOut`);
 });
 
-test('a page that slept past the limit is not revived by mouse movement', async ({ context }) => {
+test('a page that slept past the limit is not revived by mouse movement @session-end', async ({
+  context,
+}) => {
   const page = await openWatched(context, paths.admin.dashboard);
   // No timer runs during sleep; only the wall clock has advanced.
   await context.clock.setSystemTime(Date.now() + INACTIVITY_LIMIT_MS + 60_000);
@@ -127,7 +129,10 @@ test.describe('the server', () => {
   const deafen = (page: Page) =>
     page.route('**/api/session', (route) => route.fulfill({ json: true }));
 
-  test('redirects an action of an idle page to the login', async ({ context, service }) => {
+  test('redirects an action of an idle page to the login @session-end', async ({
+    context,
+    service,
+  }) => {
     const page = await openWatched(context, paths.admin.dashboard);
     await deafen(page);
     await letItIdle(service);
@@ -136,7 +141,9 @@ test.describe('the server', () => {
     await expect(signedOut(page)).toBeVisible();
   });
 
-  test('receives activity at most every 30 seconds, including the last', async ({ context }) => {
+  test('receives activity at most every 30 seconds, including the last @session-end', async ({
+    context,
+  }) => {
     const page = await openWatched(context, paths.admin.dashboard);
     let reports = 0;
     page.on('request', (request) => {

@@ -76,13 +76,13 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL(paths.admin.dashboard);
   });
 
-  test('never redirects to a page of another site', async ({ page }) => {
+  test('never redirects to a page of another site @redirects', async ({ page }) => {
     await page.goto(`${paths.adminLogin}?next=${encodeURIComponent('//evil.example/admin/tasks')}`);
     await fillIn(page, people.leader);
     await expect(page).toHaveURL(paths.admin.dashboard);
   });
 
-  test('works without JavaScript', async ({ openBrowser }) => {
+  test('works without JavaScript @no-javascript', async ({ openBrowser }) => {
     const context = await openBrowser({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(paths.team.tasks);

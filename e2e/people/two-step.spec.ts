@@ -44,7 +44,7 @@ async function setUp(page: Page) {
   return { key, codes };
 }
 
-test('set up, then sign in by a code, by a recovery code, and without JavaScript', async ({
+test('set up, then sign in by a code, by a recovery code, and without JavaScript @second-factor @no-javascript', async ({
   page,
   context,
   createAccount,
@@ -82,7 +82,7 @@ test('set up, then sign in by a code, by a recovery code, and without JavaScript
   await expect(simple).toHaveURL(paths.team.dashboard);
 });
 
-test('scripts can read neither the session nor, on other sites, a token', async ({
+test('scripts can read neither the session nor, on other sites, a token @second-factor', async ({
   page,
   context,
   createAccount,
@@ -109,7 +109,7 @@ test('scripts can read neither the session nor, on other sites, a token', async 
 test.describe('when the connection is lost', () => {
   test.use({ expectedErrors: [/net::ERR_FAILED/] });
 
-  test('setup and removal report a failure and resume', async ({
+  test('setup and removal report a failure and resume @second-factor', async ({
     page,
     createAccount,
     signInAs,

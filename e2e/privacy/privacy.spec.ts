@@ -5,7 +5,7 @@ import { paths } from '../../lib/paths.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { bearer } from '../support/test-environment.ts';
 
-test('a leader exports the data of a person, erases them, and gets a receipt', async ({
+test('a leader exports the data of a person, erases them, and gets a receipt @erasure', async ({
   page,
   service,
   signInAs,

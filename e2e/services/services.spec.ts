@@ -157,7 +157,7 @@ test('a selected service can be removed, and an unknown one is ignored', async (
   expect(await bookedService(service, email)).toEqual([null]);
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript @no-javascript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the service is selected by hand and stays selected after a validation error', async ({

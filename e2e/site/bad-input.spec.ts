@@ -146,7 +146,7 @@ const actions: {
 ];
 
 for (const { name, path, field, valid, accepted = STORED } of actions) {
-  test(`${name} answers ${INPUTS} bad inputs with its own error and stores nothing`, async ({
+  test(`${name} answers ${INPUTS} bad inputs with its own error and stores nothing @bad-input`, async ({
     service,
     address,
   }) => {
@@ -172,7 +172,7 @@ for (const { name, path, field, valid, accepted = STORED } of actions) {
   });
 }
 
-test(`a managed booking survives ${INPUTS} bad inputs to each of its actions`, async ({
+test(`a managed booking survives ${INPUTS} bad inputs to each of its actions @bad-input`, async ({
   service,
   newestMail,
   address: own,
@@ -225,7 +225,9 @@ function hiddenOfLastForm(url: string, page: string) {
   return readForm(url, last, 'token').hidden;
 }
 
-test('a body that is not a call of the form is rejected in both ways', async ({ address }) => {
+test('a body that is not a call of the form is rejected in both ways @bad-input', async ({
+  address,
+}) => {
   const url = `${site}${paths.blog}`;
   const form = readForm(url, await (await fetch(url)).text(), 'email');
   const email = () => ({ email: `${crypto.randomUUID()}@visitor.example`, consent: 'yes' });
@@ -270,7 +272,7 @@ test('a body that is not a call of the form is rejected in both ways', async ({ 
 test.describe('a CV', () => {
   test.use({ expectedErrors: [/status of 500/] });
 
-  test('is accepted with an unusual name, or its form keeps the input', async ({
+  test('is accepted with an unusual name, or its form keeps the input @bad-input', async ({
     page,
     address,
   }) => {
@@ -310,7 +312,7 @@ test.describe('a CV', () => {
   });
 });
 
-test('a picture with a URL that no optimizer reads is rejected', async ({ request }) => {
+test('a picture with a URL that no optimizer reads is rejected @bad-input', async ({ request }) => {
   const ask = async (url: string) =>
     (await request.get(`/_next/image?url=${url}&w=64&q=75`)).status();
   for (const url of ['/\\evil', '/%5Cevil', '/%E0%A4%A', '/storage/%00', '/%25', '/a%2500']) {
@@ -319,7 +321,9 @@ test('a picture with a URL that no optimizer reads is rejected', async ({ reques
   expect(await ask('/no-such-picture.png')).toBe(404);
 });
 
-test('filtered lists have a rate limit per visitor above normal use', async ({ request }) => {
+test('filtered lists have a rate limit per visitor above normal use @bad-input', async ({
+  request,
+}) => {
   const headers = { 'x-forwarded-for': '192.0.2.201' };
   const statuses: number[] = [];
   for (let nth = 0; nth < 121; nth++) {

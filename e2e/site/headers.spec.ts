@@ -75,7 +75,7 @@ async function expectMadePage(response: APIResponse, { talksToSupabase = false }
   expect(policies(response)[0]?.get('connect-src')?.includes(host)).toBe(talksToSupabase);
 }
 
-test('a stored page of each kind and an unknown URL have the right headers', async ({
+test('a stored page of each kind and an unknown URL have the right headers @headers', async ({
   request,
 }) => {
   for (const path of await onePageOfEachKind(site)) {
@@ -92,7 +92,7 @@ test('a stored page of each kind and an unknown URL have the right headers', asy
   expectStoredPage(missing);
 });
 
-test('a page rendered for its first visitor is stored afterwards', async ({ request }) => {
+test('a page rendered for its first visitor is stored afterwards @headers', async ({ request }) => {
   const path = `${paths.services}/${crypto.randomUUID()}`;
   for (const state of ['MISS', 'HIT']) {
     const response = await request.get(path);
@@ -102,7 +102,7 @@ test('a page rendered for its first visitor is stored afterwards', async ({ requ
   }
 });
 
-test('a filtered list is rendered for each request, without React like the list itself', async ({
+test('a filtered list is rendered for each request, without React like the list itself @headers', async ({
   request,
 }) => {
   for (const path of [
@@ -120,7 +120,7 @@ test('a filtered list is rendered for each request, without React like the list 
   }
 });
 
-test('a page rendered for one request is never stored and has its own nonce', async ({
+test('a page rendered for one request is never stored and has its own nonce @headers', async ({
   request,
 }) => {
   for (const path of [
@@ -139,7 +139,11 @@ test('a page rendered for one request is never stored and has its own nonce', as
   );
 });
 
-test('sign-in and staff pages may connect to Supabase', async ({ page, request, signInAs }) => {
+test('sign-in and staff pages may connect to Supabase @headers', async ({
+  page,
+  request,
+  signInAs,
+}) => {
   for (const path of [
     paths.adminLogin,
     paths.memberLogin,
@@ -160,7 +164,7 @@ test('sign-in and staff pages may connect to Supabase', async ({ page, request, 
   }
 });
 
-test('a redirect to moved content has the right headers', async ({ request, service }) => {
+test('a redirect to moved content has the right headers @headers', async ({ request, service }) => {
   const slug = `moved-${crypto.randomUUID()}`;
   const { data } = await service.from('services').select('id').limit(1).single().throwOnError();
   const row = { table_name: 'services', slug, record_id: data.id };
@@ -171,7 +175,9 @@ test('a redirect to moved content has the right headers', async ({ request, serv
   await service.from('slug_redirects').delete().eq('slug', slug).throwOnError();
 });
 
-test('scripts, styles and fonts are immutable and sent with nosniff', async ({ request }) => {
+test('scripts, styles and fonts are immutable and sent with nosniff @headers', async ({
+  request,
+}) => {
   const booking = await (await request.get(paths.booking)).text();
   for (const pattern of [
     /"(\/_next\/static\/[^"]+\.css)"/,
@@ -189,7 +195,7 @@ test('scripts, styles and fonts are immutable and sent with nosniff', async ({ r
   }
 });
 
-test('files, feeds and endpoints have a policy that runs and loads nothing', async ({
+test('files, feeds and endpoints have a policy that runs and loads nothing @headers', async ({
   request,
 }) => {
   const home = await (await request.get(paths.home)).text();
@@ -219,7 +225,7 @@ test('files, feeds and endpoints have a policy that runs and loads nothing', asy
   }
 });
 
-test('every page of the build is either stored or rendered by the middleware', () => {
+test('every page of the build is either stored or rendered by the middleware @headers', () => {
   const read = (name: string) =>
     JSON.parse(
       readFileSync(
@@ -289,7 +295,7 @@ const opened = [
 test.use({ expectedErrors: [/status of 404|net::ERR_FAILED/] });
 
 for (const path of opened) {
-  test(`${path} runs its own scripts under its policy`, async ({ page, signInAs }) => {
+  test(`${path} runs its own scripts under its policy @headers`, async ({ page, signInAs }) => {
     if (path.startsWith('/admin/') && path !== paths.adminLogin) await signInAs('leader');
     await recordBreaches(page);
     await page.goto(path);
@@ -298,7 +304,9 @@ for (const path of opened) {
   });
 }
 
-test('a form sent before its scripts load returns a page whose scripts run', async ({ page }) => {
+test('a form sent before its scripts load returns a page whose scripts run @headers', async ({
+  page,
+}) => {
   await recordBreaches(page);
   await page.route('**/_next/static/**/*.js', (route) => route.abort());
   const refused = page.waitForEvent('requestfailed');
@@ -311,11 +319,11 @@ test('a form sent before its scripts load returns a page whose scripts run', asy
   expect(await page.evaluate(() => window.breaches)).toEqual([]);
 });
 
-test.describe('a script injected into the page', () => {
+test.describe('a script injected into the page @xss', () => {
   test.use({ expectedErrors: [/Content Security Policy|status of 404/] });
 
   for (const path of [paths.home, '/no-such-page', paths.adminLogin, manageBookingPath('forged')]) {
-    test(`does not run on ${path}`, async ({ page }) => {
+    test(`does not run on ${path} @headers`, async ({ page }) => {
       await recordBreaches(page);
       await page.route(`**${path}`, async (route) => {
         const response = await route.fetch();
@@ -333,7 +341,7 @@ test.describe('a script injected into the page', () => {
   }
 });
 
-test('a person who signs in from the public site gets live bookings in the calendar', async ({
+test('a person who signs in from the public site gets live bookings in the calendar @headers', async ({
   page,
 }) => {
   await page.goto(paths.home);

@@ -80,7 +80,7 @@ async function ask(path: string, init?: RequestInit) {
   return { status: response.status, headers: response.headers, body: await response.text() };
 }
 
-test('a server without its database is live but not ready', async () => {
+test('a server without its database is live but not ready @log-secrets', async () => {
   const [health, ready] = await Promise.all([ask(paths.health), ask(paths.ready)]);
   expect([health.status, ready.status]).toEqual([200, 503]);
   expect(JSON.parse(ready.body)).toEqual({
@@ -89,7 +89,7 @@ test('a server without its database is live but not ready', async () => {
   });
 });
 
-test('stored pages, files and routes respond with the request id of the proxy', async () => {
+test('stored pages, files and routes respond with the request id of the proxy @log-secrets', async () => {
   for (const path of [paths.about, '/icon.svg', paths.health, '/no-such-page']) {
     const id = crypto.randomUUID();
     const { headers } = await ask(path, { headers: { 'x-request-id': id } });
@@ -97,7 +97,7 @@ test('stored pages, files and routes respond with the request id of the proxy', 
   }
 });
 
-test('metrics need their token', async () => {
+test('metrics need their token @log-secrets', async () => {
   expect((await ask(paths.metrics)).status).toBe(401);
   const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
   const { status, body } = await ask(paths.metrics, { headers });
@@ -109,7 +109,7 @@ test('metrics need their token', async () => {
 
 const id = '7f3a2c91d00d4b6ea1b2c3d4e5f60718';
 
-test('an error page shows its reference', async () => {
+test('an error page shows its reference @log-secrets', async () => {
   const page = await ask(paths.forgotPassword);
   const form = readForm(site.url + paths.forgotPassword, page.body, 'email');
   database.setFailing(true);
@@ -121,7 +121,7 @@ test('an error page shows its reference', async () => {
   expect(/Reference (?:<!-- -->)?(\w+)/.exec(html)?.[1]).toBe(id.slice(0, 10));
 });
 
-test('SIGTERM stops the server in time while a request waits for the database', async () => {
+test('SIGTERM stops the server in time while a request waits for the database @log-secrets', async () => {
   database.setFailing(false);
   const hanging = fetch(site.url + paths.cronOutbox, { headers: bearer }).catch(() => 'cut');
   // Its connection is made before that of a later request is answered.
@@ -133,7 +133,7 @@ test('SIGTERM stops the server in time while a request waits for the database', 
   await expect(fetch(site.url)).rejects.toThrow();
 });
 
-test('the server logs lines of JSON with the request id and no visitor data', async () => {
+test('the server logs lines of JSON with the request id and no visitor data @log-secrets', async () => {
   const [output, errors] = await site.output;
   expect(errors).toBe('');
   // Next prints its banner before any code of the site is loaded.

@@ -50,7 +50,7 @@ const contents = (answers: Answer[]) =>
 
 let lastGood: Answer[];
 
-test('a stale page is served immediately with its policy, and rendered again', async () => {
+test('a stale page is served immediately with its policy, and rendered again @outage', async () => {
   expect(pages).toEqual(
     expect.arrayContaining([
       paths.home,
@@ -83,7 +83,7 @@ test('a stale page is served immediately with its policy, and rendered again', a
 test.describe('a page that was never rendered', () => {
   test.use({ expectedErrors: [/status of (503|404)|React error #441/] });
 
-  test('shows an error and retries', async ({ page, expectAccessible }) => {
+  test('shows an error and retries @outage', async ({ page, expectAccessible }) => {
     site.breakRequests('/rest/v1/webinars');
     const answer = await page.goto(site.url + contentPath('webinars', 'never-seen-before'));
     expect(answer?.status()).toBe(503);
@@ -103,7 +103,7 @@ test.describe('in the staff area', () => {
   // Scripts were built with the database URL, which the policy of the copy does not include.
   test.use({ expectedErrors: [/Content Security Policy/] });
 
-  test('a leader sees that the bookings failed to load, and loads them by retrying', async ({
+  test('a leader sees that the bookings failed to load, and loads them by retrying @outage', async ({
     page,
     signInAs,
   }) => {
@@ -145,7 +145,9 @@ async function send(path: string, field: string, values: Record<string, string>,
 
 let slot: { date: string; time: string };
 
-test('a page made stale by a booking is still served without the database', async ({ address }) => {
+test('a page made stale by a booking is still served without the database @outage', async ({
+  address,
+}) => {
   slot = await freeSlot();
   const booked = await send(paths.booking, 'firstName', { ...person, ...slot }, address);
   expect(booked.html).toContain('Booking Confirmed!');
@@ -163,7 +165,7 @@ test('a page made stale by a booking is still served without the database', asyn
     .toMatchObject({ state: 'HIT', h1: good?.h1 });
 });
 
-test('without the database, and after a restart a day later, every page is unchanged', async () => {
+test('without the database, and after a restart a day later, every page is unchanged @outage', async () => {
   expect(contents(await visitAll())).toEqual(contents(lastGood));
   await site.restartADayLater();
   const old = await visitAll();
@@ -201,7 +203,7 @@ const forms: { path: string; field: string; notice: NoticeKey; kept: (keyof type
 ];
 
 for (const { path, field, notice, kept } of forms) {
-  test(`the form of ${path} reports the outage and keeps its input, without JavaScript`, async ({
+  test(`the form of ${path} reports the outage and keeps its input, without JavaScript @outage`, async ({
     address,
   }) => {
     const { status, html } = await send(path, field, { ...person, ...slot }, address);
@@ -212,7 +214,7 @@ for (const { path, field, notice, kept } of forms) {
   });
 }
 
-test('the booking form reports the outage and keeps its input', async ({ page }) => {
+test('the booking form reports the outage and keeps its input @outage', async ({ page }) => {
   await page.goto(site.url + paths.booking);
   const firstOpen = (name: string) =>
     page.locator(`label:has(input[name="${name}"]:enabled)`).locator('visible=true').first();

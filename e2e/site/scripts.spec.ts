@@ -45,7 +45,7 @@ const SECRETS = [
 ] as const;
 const KEY = /-----BEGIN [A-Z ]*PRIVATE KEY|\b(?:sb_secret_|whsec_)\w{8}/;
 
-test('no file that a browser can load contains a secret', () => {
+test('no file that a browser can load contains a secret @bundle-secrets', () => {
   const files = ['.next/static', 'public'].flatMap((folder) =>
     globSync(`${folder}/**/*.*`, { cwd: project }),
   );

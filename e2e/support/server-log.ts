@@ -3,7 +3,7 @@ import { PLANTED_PASSWORD } from './planted-secrets.ts';
 import { testEnvironment } from './test-environment.ts';
 
 /** Prefix with which Playwright marks output of the site. */
-export const MARK = '[WebServer] ';
+const MARK = '[WebServer] ';
 
 /** The last line that the demo prints on start, after the lines with its accounts. */
 const STARTED = 'Ctrl-C stops everything.';

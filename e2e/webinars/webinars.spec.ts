@@ -118,7 +118,7 @@ test('the list shows every field, and Register Now opens the form and returns to
   );
 });
 
-test.describe('in Tokyo', () => {
+test.describe('in Tokyo @clock-changes', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
   test('a visitor registers: stored as specified, confirmed, and emailed a calendar file and the joining link', async ({
@@ -312,7 +312,7 @@ test.describe('by the clock of the visitor', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript @no-javascript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a form with errors keeps its input, the corrected one registers, and another takes the last seat', async ({

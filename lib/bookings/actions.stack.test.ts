@@ -336,7 +336,7 @@ describe('a visitor who moves a booking', () => {
   });
 });
 
-it('a forged link changes nothing', async () => {
+it('a forged link changes nothing', { tags: ['attacks'] }, async () => {
   const email = newEmail();
   const { data } = await as('visitor', async () => book({ email, ...(await freeSlot()) }));
   const token = tokenIn(data?.managePath);

@@ -1,3 +1,5 @@
+// @module-tag clock-changes
+
 import { describe, expect, test } from 'vitest';
 import { googleCalendarLink, outlookCalendarLink } from './google-calendar-link';
 

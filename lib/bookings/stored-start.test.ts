@@ -1,3 +1,5 @@
+// @module-tag clock-changes
+
 import { expect, test } from 'vitest';
 import { storedStart } from './stored-start';
 

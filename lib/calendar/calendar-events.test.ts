@@ -1,3 +1,5 @@
+// @module-tag clock-changes
+
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { instantAt } from '@/lib/core/time/wall-clock';

@@ -1,3 +1,5 @@
+// @module-tag live
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { changeNotice, isBookingChange } from '@/lib/bookings/realtime/channel';

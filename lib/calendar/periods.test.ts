@@ -1,3 +1,5 @@
+// @module-tag clock-changes
+
 import { describe, expect, it } from 'vitest';
 import { calendarPeriod, visibleDays, visibleRange } from './periods';
 

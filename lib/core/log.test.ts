@@ -1,3 +1,5 @@
+// @module-tag log-secrets
+
 import { createTransport } from 'nodemailer';
 import { SMTPServer } from 'smtp-server';
 import { expect, test, vi } from 'vitest';

@@ -1,3 +1,5 @@
+// @module-tag log-secrets
+
 import { expect, test } from 'vitest';
 import { PLANTED_PASSWORD, plantedSecrets } from '@/e2e/support/planted-secrets';
 import { secretsIn, withoutSecrets } from './secret-patterns';

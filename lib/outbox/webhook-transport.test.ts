@@ -132,7 +132,7 @@ test('connects to the checked IP even if the name resolves to another one by the
   expect(names.answers).toEqual([['192.168.1.1']]);
 });
 
-test('follows no redirect', async () => {
+test('follows no redirect', { tags: ['redirects'] }, async () => {
   answer = (_, response) => response.writeHead(307, { location: '/elsewhere' }).end();
   await expect(send()).rejects.toMatchObject({ status: 307, isFinal: false });
   expect(received).toHaveLength(1);

@@ -45,7 +45,7 @@ async function apply(email: string, path: string) {
     .throwOnError();
 }
 
-describe('erasing', () => {
+describe('erasing', { tags: ['erasure'] }, () => {
   it('removes records and files, and lists them in the receipt', async () => {
     const email = await newPerson();
     const path = `${crypto.randomUUID()}.pdf`;

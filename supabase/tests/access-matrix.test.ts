@@ -1,3 +1,5 @@
+// @module-tag access-matrix
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestStack, type TestStack } from '../local/test-stack.ts';
 import {

@@ -1,3 +1,5 @@
+// @module-tag attacks
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { notices } from '../../lib/notices.ts';
 import type { Value } from '../local/database/database.ts';

@@ -131,7 +131,9 @@ describe('the calendar', () => {
     ]);
   });
 
-  it('counts days in the business zone, in both halves of the year', async () => {
+  it('counts days in the business zone, in both halves of the year', {
+    tags: ['clock-changes'],
+  }, async () => {
     await task('2031-03-05T04:59:00Z');
     await task('2031-07-05T04:00:00Z');
     await task('2031-07-05T03:59:00Z');

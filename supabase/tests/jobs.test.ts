@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fillIdle, readJobs } from '../../bench/support/jobs.ts';
 import { startTestStack, type TestStack } from '../local/test-stack.ts';
 import { accounts } from './people.ts';
+import { fillIdle, readJobs } from './volume/jobs.ts';
 
 let stack: TestStack;
 beforeAll(async () => {

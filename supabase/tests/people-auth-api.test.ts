@@ -1,3 +1,5 @@
+// @module-tag attacks
+
 import { hash } from 'bcryptjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestStack, type TestStack } from '../local/test-stack.ts';
@@ -88,7 +90,9 @@ async function recoverySession(email: string): Promise<string> {
 }
 
 describe('a password', () => {
-  it('cannot be changed at the Auth API with the refresh token of a session idle for 45 minutes', async () => {
+  it('cannot be changed at the Auth API with the refresh token of a session idle for 45 minutes', {
+    tags: ['session-end'],
+  }, async () => {
     const { email } = await addAccount(stack, 'leader', 'team_leader');
     const client = await signIn(stack, email);
     const { access_token, refresh_token } = await tokensOf(client);
@@ -160,7 +164,7 @@ it('an email address cannot be changed or requested to be changed', async () => 
   ).toEqual([{ email, email_change: null }]);
 });
 
-describe('a refresh token', () => {
+describe('a refresh token', { tags: ['session-end'] }, () => {
   it('works while the staff session is active, whatever happened to others', async () => {
     const client = await signIn(stack, accounts.member.email);
     const idle = await signIn(stack, accounts.member.email);
@@ -252,7 +256,7 @@ describe('the service', () => {
   });
 });
 
-describe('guessing', { timeout: 60_000 }, () => {
+describe('guessing', { tags: ['sign-in'], timeout: 60_000 }, () => {
   /** An account with a cheap password hash, because there are many checks here. */
   async function quickAccount(): Promise<string> {
     const { id, email } = await addAccount(stack, 'quick', 'team_leader');

@@ -1,3 +1,5 @@
+// @module-tag session-end
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestStack, type TestStack } from '../local/test-stack.ts';
 import {

@@ -1,3 +1,5 @@
+// @module-tag second-factor
+
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestStack, type TestStack } from '../local/test-stack.ts';
 import {

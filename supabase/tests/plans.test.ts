@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fill, LARGE } from '../../bench/support/volume.ts';
 import { startTestStack, type TestStack } from '../local/test-stack.ts';
 import { accounts, type Client, signIn } from './people.ts';
+import { fill, LARGE } from './volume/volume.ts';
 
 /** A tenth of the volume of the benchmarks: enough for the planner to prefer an index to a scan. */
 const volume = {

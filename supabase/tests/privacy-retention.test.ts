@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fillNight, ROWS_A_BOOKING } from '../../bench/support/night.ts';
 import { type PostgresServer, startPostgres } from '../local/database/postgres-server.ts';
 import { startTestStack, type TestStack } from '../local/test-stack.ts';
 import { service } from './people.ts';
+import { fillNight, ROWS_A_BOOKING } from './volume/night.ts';
 
 // Uses a separate server, because concurrent and killed calls need several connections.
 let postgres: PostgresServer;

@@ -78,7 +78,7 @@ async function upload(path: string) {
 const newEmail = () => `${crypto.randomUUID()}@person.example`;
 const erase = async (email: string) => (await leader.rpc('erase_person', { address: email })).data;
 
-describe('erasing', () => {
+describe('erasing', { tags: ['erasure'] }, () => {
   it('leaves no trace in any table or column, and deletes the files', async () => {
     const filled = await fillEverything();
     // Otherwise the test could pass without filling anything.
@@ -279,7 +279,7 @@ describe('the export', () => {
   });
 });
 
-describe('the audit log', () => {
+describe('the audit log', { tags: ['erasure'] }, () => {
   it('can be changed only by erasing and retention', async () => {
     const statements = [
       "update public.audit_log set before = null where table_name = 'none'",

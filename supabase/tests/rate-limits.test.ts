@@ -1,3 +1,5 @@
+// @module-tag sign-in
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestStack, type TestStack } from '../local/test-stack.ts';
 import { type Client, service } from './people.ts';

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { unusedEnvironment } from '../../lib/core/env.test-double.ts';
 import { splitByModules } from '../../lib/vitest-projects.ts';
+import { claimTags } from '../../lib/vitest-tags.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -16,6 +17,7 @@ export default defineConfig({
     },
   },
   test: {
+    tags: claimTags,
     environment: 'node',
     globalSetup: [fileURLToPath(new URL('prepare-database.ts', import.meta.url))],
     // Each file starts its own Supabase; the files of a worker share the compiled PostgreSQL.

@@ -5,9 +5,9 @@ import { GET as digest } from '@/app/api/cron/digest/route';
 import { GET as outbox } from '@/app/api/cron/outbox/route';
 import { GET as publish } from '@/app/api/cron/publish/route';
 import { GET as retention } from '@/app/api/cron/retention/route';
-import { JOBS } from '@/bench/support/jobs';
 import { as, stack } from '@/supabase/tests/site/as';
 import { bearer, requestTo } from '@/supabase/tests/site/route';
+import { JOBS } from '@/supabase/tests/volume/jobs';
 
 const endpoints = { digest, outbox, publish, retention };
 /** Tables written in every call, even with nothing due. */

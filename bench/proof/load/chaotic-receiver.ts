@@ -1,8 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { createHash } from 'node:crypto';
-import { notices } from '../../../lib/notices.ts';
-import { type Book, bookingAction, freeTimesInTurn, visitor } from '../../support/booking-form.ts';
-import { percentile } from '../../support/statistics.ts';
+import { bookingInTurn } from '../../support/booking-form.ts';
+import { percentile, timed } from '../../support/statistics.ts';
 import { steadily } from '../../support/steady-load.ts';
 import { inFunction, loadClaim } from './load-claim.ts';
 import { deliverAll, skipBackOff } from './outbox.ts';
@@ -15,6 +14,9 @@ const MOST_RATIO = 1.5;
 const ASKED_SECONDS = 900;
 /** Number of concurrent schedulers, because hanging requests block each of their batches for ten seconds. */
 const SCHEDULERS = 10;
+
+const RECORDING =
+  'public.record_outbox_attempt(uuid,uuid,boolean,integer,text,integer,integer,jsonb)';
 
 /** Returns a number from 0 to 99 that is always the same for an attempt of an event. */
 const luckOf = (id: string, attempt: number) =>
@@ -32,17 +34,6 @@ function chaoticTo({ elsewhereUrl }: Receiver): Manner {
     if (luck < 63) return 'trickle';
     return { status: 200 };
   };
-}
-
-/** Returns the milliseconds of bookings at a steady rate, each for the next slot. */
-async function bookSteadily(book: Book, slots: Iterator<{ date: string; time: string }>) {
-  return steadily({ perSecond: PER_SECOND, seconds: SECONDS }, async () => {
-    const slot = slots.next().value;
-    const start = performance.now();
-    const answer = await book({ ...visitor(), ...slot });
-    assert.equal(answer.kind, 'booked', JSON.stringify(answer));
-    return performance.now() - start;
-  });
 }
 
 /** Returns whether the receiver confirmed an event. */
@@ -73,7 +64,7 @@ export const chaoticReceiver = loadClaim({
     {
       fault: 'the pause that a receiver asks for is cut to a minute',
       breaks: inFunction(
-        'public.record_outbox_attempt(uuid,uuid,boolean,integer,text,integer,integer,jsonb)',
+        RECORDING,
         'else coalesce(now() + make_interval(secs => retry_seconds), o.next_attempt_at) end',
         "else now() + interval '1 minute' end",
       ),
@@ -81,7 +72,7 @@ export const chaoticReceiver = loadClaim({
     {
       fault: 'a failed attempt counts as delivered',
       breaks: inFunction(
-        'public.record_outbox_attempt(uuid,uuid,boolean,integer,text,integer,integer,jsonb)',
+        RECORDING,
         "when succeeded then 'delivered'",
         "when succeeded or response_status = 500 then 'delivered'",
       ),
@@ -89,9 +80,15 @@ export const chaoticReceiver = loadClaim({
   ],
   tryOn: async (site) => {
     const { receiver } = site;
-    await site.stack.sql('update public.availability_settings set seats = 50');
-    const slots = await freeTimesInTurn();
-    const book = await bookingAction(notices);
+    const book = await bookingInTurn(site.stack);
+    /** Returns the milliseconds of bookings at a steady rate. */
+    const bookSteadily = () =>
+      steadily({ perSecond: PER_SECOND, seconds: SECONDS }, () =>
+        timed(async () => {
+          const answer = await book();
+          assert.equal(answer.kind, 'booked', JSON.stringify(answer));
+        }),
+      );
     const calm: number[] = [];
     const chaos: number[] = [];
     const chaotic = chaoticTo(receiver);
@@ -109,16 +106,16 @@ export const chaoticReceiver = loadClaim({
       });
 
     // Warms up the server.
-    await bookSteadily(book, slots);
+    await bookSteadily();
     await settle();
-    calm.push(...(await bookSteadily(book, slots)));
+    calm.push(...(await bookSteadily()));
     await settle();
     receiver.behave(chaotic);
-    chaos.push(...(await bookSteadily(book, slots)));
-    chaos.push(...(await bookSteadily(book, slots)));
+    chaos.push(...(await bookSteadily()));
+    chaos.push(...(await bookSteadily()));
     await settle();
     receiver.behave(good);
-    calm.push(...(await bookSteadily(book, slots)));
+    calm.push(...(await bookSteadily()));
     await settle();
 
     const events = await site.count(`select count(*) from public.outbox where channel = 'webhook'`);

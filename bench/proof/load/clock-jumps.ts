@@ -2,13 +2,12 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { notices } from '../../../lib/notices.ts';
 import { paths } from '../../../lib/paths.ts';
-import { bookingAction, freeTimesInTurn, visitor } from '../../support/booking-form.ts';
+import { bookingInTurn } from '../../support/booking-form.ts';
 import { SITE_URL } from '../../support/site.ts';
 import { mailsMissing } from './booking-faults.ts';
 import { inFunction, loadClaim } from './load-claim.ts';
-import { deliverAll, skipBackOff, waiting } from './outbox.ts';
+import { complain, deliverAll, skipBackOff, storedWithEvents, waiting } from './outbox.ts';
 import { sized } from './sizes.ts';
 
 const HOUR = 3600;
@@ -58,9 +57,7 @@ export const clockJumps = loadClaim({
   },
   tryOn: async (site) => {
     const { receiver } = site;
-    await site.stack.sql('update public.availability_settings set seats = 50');
-    const times = await freeTimesInTurn();
-    const book = await bookingAction(notices);
+    const book = await bookingInTurn(site.stack);
     // A receiver rejects a signature whose time is five minutes off.
     receiver.behave((_id, _attempt, isSigned) => ({ status: isSigned ? 200 : 401 }));
     const confirmed: string[] = [];
@@ -69,7 +66,7 @@ export const clockJumps = loadClaim({
     for (const jump of JUMPS) {
       await setClock(jump);
       for (let nth = 0; nth < BOOKINGS_EACH; nth++) {
-        const answer = await book({ ...visitor(), ...times.next().value });
+        const answer = await book();
         if (answer.kind === 'booked') confirmed.push(answer.id);
         else wrong.push(JSON.stringify(answer).slice(0, 300));
       }
@@ -86,14 +83,9 @@ export const clockJumps = loadClaim({
       if (late > 0) wrong.push(`${late} events wait for a time of the wrong clock`);
     }
     await deliverAll(site, { between: () => skipBackOff(site) });
-    const delivered = await site.count(
-      `select count(*) from public.consultation_bookings b
-       where b.id = any(string_to_array($1, ',')::uuid[])
-         and (select count(*) from public.outbox o where o.record_id = b.id and o.status = 'delivered') = 2`,
-      [confirmed.join()],
-    );
+    const delivered = await storedWithEvents(site, confirmed);
     const past = await site.count(PAST);
-    if (wrong.length > 0) console.error([...new Set(wrong)].slice(0, 5));
+    complain(wrong);
     return {
       figure: `${JUMPS.length} jumps: ${confirmed.length} booked, ${delivered} of them with webhook and mail, ${await waiting(site)} events left, ${wrong.length} answers wrong, ${past} past times, ${pagesLost} pages lost`,
       held: delivered === confirmed.length && wrong.length === 0 && past === 0 && pagesLost === 0,

@@ -25,58 +25,51 @@ export type MortalStack = {
   restart(): Promise<void>;
 };
 
+/** Returns the database with something that ends after it. */
+const endingWith = (
+  { stack, ...database }: MortalStack,
+  end: () => Promise<void> | void,
+): MortalStack => ({
+  ...database,
+  stack: {
+    ...stack,
+    stop: async () => {
+      await stack.stop();
+      await end();
+    },
+  },
+});
+
 /** Starts the embedded Supabase of the demo, with its data in a folder, in a process that can be killed. */
 export const openEmbedded = () => openProgram('');
 
 /** Starts it on a PostgreSQL that can be killed, while the program keeps running. */
-export const openOnPostgres = () => openBeside();
+export async function openOnPostgres(parent?: string): Promise<MortalStack> {
+  const settings = { keepsCommits: true, ...(parent && { parent }) };
+  const { url, kill, restart, stop } = await startPostgres('postgres', settings);
+  try {
+    const { stack } = await openProgram(url);
+    return endingWith({ stack, kill, restart }, stop);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
 
 /** Starts it on a PostgreSQL whose disk `kill` fills, and `restart` frees. */
 export async function openOnSmallDisk(): Promise<MortalStack> {
   const disk = mountDisk(DISK_MEGABYTES);
   try {
-    const { stack, restart } = await openBeside(disk.folder);
-    return {
-      kill: async () => disk.fill(),
-      restart: async () => {
-        disk.free();
-        // It may have exited because it could not write its log.
-        await restart();
-      },
-      stack: {
-        ...stack,
-        stop: async () => {
-          await stack.stop();
-          disk.remove();
-        },
-      },
+    const database = await openOnPostgres(disk.folder);
+    const kill = async () => disk.fill();
+    const restart = async () => {
+      disk.free();
+      // It may have exited because it could not write its log.
+      await database.restart();
     };
+    return endingWith({ ...database, kill, restart }, disk.remove);
   } catch (error) {
     disk.remove();
-    throw error;
-  }
-}
-
-async function openBeside(parent?: string): Promise<MortalStack> {
-  const postgres = await startPostgres('postgres', {
-    keepsCommits: true,
-    ...(parent && { parent }),
-  });
-  try {
-    const { stack } = await openProgram(postgres.url);
-    return {
-      kill: postgres.kill,
-      restart: postgres.restart,
-      stack: {
-        ...stack,
-        stop: async () => {
-          await stack.stop();
-          await postgres.stop();
-        },
-      },
-    };
-  } catch (error) {
-    await postgres.stop();
     throw error;
   }
 }

@@ -1,5 +1,4 @@
-import { notices } from '../../../lib/notices.ts';
-import { bookingAction, freeDays, visitor } from '../../support/booking-form.ts';
+import { bookingAction, countAnswers, freeDays, visitor } from '../../support/booking-form.ts';
 import { sharedSeats } from './booking-faults.ts';
 import { loadClaim } from './load-claim.ts';
 import { sized } from './sizes.ts';
@@ -39,7 +38,7 @@ export const hosts = loadClaim({
     await stack.sql('delete from public.consultation_bookings');
     await stack.sql('delete from public.booking_hosts');
     await stack.sql(MAKE_HOSTS);
-    const book = await bookingAction(notices);
+    const book = await bookingAction();
     const days = await freeDays();
     const times = days.flatMap(({ date, free }) => free.map((time) => ({ date, time })));
     const answers = await Promise.all(
@@ -47,22 +46,19 @@ export const hosts = loadClaim({
         book({ ...visitor(), ...(times[nth % SLOTS] ?? {}) }),
       ),
     );
-    const booked = answers.filter(({ kind }) => kind === 'booked').length;
-    const told = answers.filter(
-      (answer) => answer.kind === 'refused' && answer.text === notices.slotTaken,
-    ).length;
+    const { booked, taken } = countAnswers(answers);
     const rows = await count('select count(*) from public.consultation_bookings');
     const twice = await count(TWICE);
     const spread = await count(SPREAD);
     return {
-      figure: `${booked} booked, ${told} told, ${rows} rows; ${twice} times a host twice, spread ${spread}`,
+      figure: `${booked} booked, ${taken} told, ${rows} rows; ${twice} times a host twice, spread ${spread}`,
       held:
         booked === SEATS &&
         rows === SEATS &&
-        told === VISITORS - SEATS &&
+        taken === VISITORS - SEATS &&
         twice === 0 &&
         spread <= 1,
-      seen: booked + told,
+      seen: booked + taken,
     };
   },
 });

@@ -1,21 +1,21 @@
 import { BUSINESS_TIME_ZONE } from '../../../lib/brand.ts';
-import type { Handler } from '../../../supabase/local/web-server.ts';
 import { freeDays } from '../../support/booking-form.ts';
 import { inFunction, loadClaim } from './load-claim.ts';
 import { arrivedEvents, deliverAll, skipLeases } from './outbox.ts';
 import type { ProofSite } from './proof-site.ts';
 import { good } from './receiver.ts';
 import { sized } from './sizes.ts';
-import { armTrap, type Trap } from './trap.ts';
+import { armTrap } from './trap.ts';
 
-/**
- * Points at which the process is killed: after leasing, after the receiver has the event, before recording that, and
- * after it.
- */
-const PLACES = ['leased', 'sent', 'unrecorded', 'recorded'] as const;
-type Place = (typeof PLACES)[number];
+/** The process is killed after leasing, after the receiver has the event, before recording that, and after it. */
+const trap = armTrap([
+  { name: 'leased', after: /\/rpc\/lease_outbox$/ },
+  { name: 'sent' },
+  { name: 'unrecorded', before: /\/rpc\/record_outbox_attempt$/ },
+  { name: 'recorded', after: /\/rpc\/record_outbox_attempt$/ },
+]);
 
-const KILLS = sized(20, PLACES.length);
+const KILLS = sized(20, 4);
 const EVENTS_EACH = 4;
 
 /** Stores bookings with their events like the site, without a visitor. */
@@ -30,22 +30,6 @@ async function storeBookings({ stack }: ProofSite, nth: number, slots: string[])
     );
   }
 }
-
-/** A proxy between the site and Supabase that tracks how far a delivery has got. */
-const noting =
-  ({ reached }: Trap<Place>) =>
-  (api: Handler): Handler =>
-  async (request) => {
-    const { pathname } = new URL(request.url);
-    const records = pathname.endsWith('/rpc/record_outbox_attempt');
-    if (records) await reached('unrecorded');
-    const response = await api(request);
-    if (pathname.endsWith('/rpc/lease_outbox')) await reached('leased');
-    if (records) await reached('recorded');
-    return response;
-  };
-
-const killer = armTrap<Place>();
 
 export const killedDeliverer = loadClaim({
   name: 'killed-deliverer',
@@ -70,21 +54,20 @@ export const killedDeliverer = loadClaim({
       ),
     },
   ],
-  options: () => ({ between: noting(killer) }),
+  options: () => ({ between: trap.between }),
   tryOn: async (site) => {
     const { receiver } = site;
     const days = await freeDays();
     const slots = days.flatMap(({ date, free }) => free.map((time) => `${date} ${time}`));
     receiver.behave(async (id, attempt) => {
-      await killer.reached('sent');
+      await trap.reached('sent');
       return good(id, attempt, true);
     });
     for (let nth = 0; nth < KILLS; nth++) {
       await storeBookings(site, nth, slots);
-      await killer.killAt(PLACES[nth % PLACES.length] ?? 'leased', site);
+      await trap.kill(nth, site);
       // The last leases expire without help.
       if (nth < KILLS - 1) await skipLeases(site);
-      await site.start();
     }
     await deliverAll(site);
     const { ids, wrong } = arrivedEvents(site);
@@ -96,15 +79,11 @@ export const killedDeliverer = loadClaim({
       `select count(*) from public.outbox where status <> 'delivered'`,
     );
     const repetitions = receiver.arrivals.length - ids.size;
+    const events = KILLS * EVENTS_EACH;
     return {
-      figure: `${KILLS} kills: ${stored.length} webhooks of ${KILLS * EVENTS_EACH} bookings, ${lost} lost, ${stuck} stuck; ${repetitions} repetitions, ${wrong} not to be recognised`,
-      held:
-        stored.length === KILLS * EVENTS_EACH &&
-        lost === 0 &&
-        stuck === 0 &&
-        wrong === 0 &&
-        // Otherwise no kill came after a delivery.
-        repetitions > 0,
+      figure: `${KILLS} kills: ${stored.length} webhooks of ${events} bookings, ${lost} lost, ${stuck} stuck; ${repetitions} repetitions, ${wrong} not to be recognised`,
+      // Without a repetition no kill came after a delivery.
+      held: stored.length === events && lost + stuck + wrong === 0 && repetitions > 0,
       seen: ids.size,
     };
   },

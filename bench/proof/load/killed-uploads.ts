@@ -3,7 +3,6 @@ import { connect } from 'node:net';
 import { callAction, readForm, type ServerForm } from '../../../e2e/support/form-post.ts';
 import { paths } from '../../../lib/paths.ts';
 import { samplePdf } from '../../../supabase/local/database/sample-pdf.ts';
-import type { Handler } from '../../../supabase/local/web-server.ts';
 import { newAddress } from '../../support/booking-form.ts';
 import { ports } from '../../support/ports.ts';
 import { SITE_URL } from '../../support/site.ts';
@@ -11,31 +10,18 @@ import { secondsUntil } from '../../support/steady-load.ts';
 import { byStatement, inFunction, loadClaim } from './load-claim.ts';
 import type { ProofSite } from './proof-site.ts';
 import { sized } from './sizes.ts';
-import { armTrap, type Trap } from './trap.ts';
+import { armTrap } from './trap.ts';
 
-/** Points at which the server is killed: before the file is stored, after it, and after the row. */
-const PLACES = ['sent', 'stored', 'inserted'] as const;
-type Place = (typeof PLACES)[number];
+/** The server is killed before the file is stored, after it, and after the row. */
+const trap = armTrap([
+  { name: 'sent', before: /^POST \/storage\/v1\/object\/cvs\// },
+  { name: 'stored', after: /^POST \/storage\/v1\/object\/cvs\// },
+  { name: 'inserted', after: /^POST .*\/rest\/v1\/job_applications$/ },
+]);
 
-const KILLS = sized(12, PLACES.length);
+const KILLS = sized(12, 3);
 const CUTS = sized(30, 10);
 const HALF_BYTES = 2 ** 20;
-
-const killer = armTrap<Place>();
-
-const noting =
-  ({ reached }: Trap<Place>) =>
-  (api: Handler): Handler =>
-  async (request) => {
-    const { pathname } = new URL(request.url);
-    const isFile = request.method === 'POST' && pathname.startsWith('/storage/v1/object/cvs/');
-    const isRow = request.method === 'POST' && pathname.endsWith('/rest/v1/job_applications');
-    if (isFile) await reached('sent');
-    const response = await api(request);
-    if (isFile) await reached('stored');
-    if (isRow) await reached('inserted');
-    return response;
-  };
 
 /** A large PDF with unique content. */
 const cv = () =>
@@ -116,7 +102,7 @@ export const killedUploads = loadClaim({
       breaks: byStatement('drop index public.job_applications_once'),
     },
   ],
-  options: () => ({ between: noting(killer) }),
+  options: () => ({ between: trap.between }),
   tryOn: async (site) => {
     const form = await formOfJob(site);
     const apply = async (person: ReturnType<typeof applicant>) => {
@@ -126,8 +112,7 @@ export const killedUploads = loadClaim({
     const answers: string[] = [];
     for (let nth = 0; nth < KILLS; nth++) {
       const person = applicant();
-      await killer.killAt(PLACES[nth % PLACES.length] ?? 'sent', site, () => apply(person));
-      await site.start();
+      await trap.kill(nth, site, () => apply(person));
       answers.push(await apply(person));
     }
     for (let nth = 0; nth < CUTS; nth++) await hangUp(form);

@@ -1,5 +1,5 @@
 import type { PostgresStack } from '../../support/site.ts';
-import type { Claim, Finding } from '../claim.ts';
+import type { Finding, Sabotaged } from '../claim.ts';
 import { onSite, type ProofSite, type SiteOptions } from './proof-site.ts';
 
 /** Breaks a stack before the site starts on it, or the server of the site through its environment. */
@@ -9,7 +9,7 @@ export type Fault = {
   env?: NodeJS.Dict<string>;
 };
 
-type LoadClaim = Omit<Claim, 'run' | 'sabotage' | 'plan'> & {
+type LoadClaim = Omit<Sabotaged, 'run' | 'sabotage'> & {
   /** Tries the claim on a site that has just started. */
   tryOn(site: ProofSite): Promise<Finding>;
   /** Called before each try. */
@@ -18,14 +18,12 @@ type LoadClaim = Omit<Claim, 'run' | 'sabotage' | 'plan'> & {
 };
 
 /** Returns a claim about the production site under load. */
-export function loadClaim({ tryOn, options, faults, ...described }: LoadClaim): Claim {
+export function loadClaim({ tryOn, options, faults, ...described }: LoadClaim): Sabotaged {
   const run = async (fault?: Fault) => onSite(tryOn, { ...(await options?.()), fault });
-  const [first, ...others] = faults;
-  const sabotaged = (fault: Fault) => ({ fault: fault.fault, run: () => run(fault) });
   return {
     ...described,
     run: () => run(),
-    sabotage: [sabotaged(first), ...others.map(sabotaged)],
+    sabotage: faults.map((fault) => ({ fault: fault.fault, run: () => run(fault) })),
   };
 }
 

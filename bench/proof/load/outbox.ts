@@ -37,6 +37,20 @@ export async function deliverAll(
   );
 }
 
+/** Returns how many of these bookings are stored, with their webhook and their email delivered. */
+export const storedWithEvents = (site: ProofSite, ids: string[]) =>
+  site.count(
+    `select count(*) from public.consultation_bookings b
+     where b.id = any(string_to_array($1, ',')::uuid[])
+       and (select count(*) from public.outbox o where o.record_id = b.id and o.status = 'delivered') = 2`,
+    [ids.join()],
+  );
+
+/** Prints what went wrong, each thing once and only the first few, for the person who looks for the cause. */
+export function complain(wrong: string[]): void {
+  if (wrong.length > 0) console.error([...new Set(wrong)].slice(0, 5));
+}
+
 /** Ids of webhook events that arrived, and the errors among the arrivals; none if all are correct. */
 export function arrivedEvents({ receiver }: ProofSite): { ids: Set<string>; wrong: number } {
   const eventOf = new Map<string, string>();

@@ -1,9 +1,15 @@
-import { callAction, readForm } from '../../../e2e/support/form-post.ts';
+import { callAction } from '../../../e2e/support/form-post.ts';
 import { signWith } from '../../../lib/core/security/token-signature.ts';
 import { notices } from '../../../lib/notices.ts';
 import { manageBookingPath } from '../../../lib/paths/links.ts';
-import { bookingAction, freeDays, isOffered, visitor } from '../../support/booking-form.ts';
-import { SITE_URL } from '../../support/site.ts';
+import {
+  bookingAction,
+  formWith,
+  freeDays,
+  isOffered,
+  visitor,
+} from '../../support/booking-form.ts';
+import { watched } from '../../support/steady-load.ts';
 import { sharedSeats } from './booking-faults.ts';
 import { inFunction, loadClaim } from './load-claim.ts';
 import type { ProofSite } from './proof-site.ts';
@@ -18,18 +24,11 @@ const tokenOf = (site: ProofSite, id: string) =>
 
 /** Returns a function that cancels a booking through its signed link, like the page with JavaScript. */
 async function cancelAction(site: ProofSite, anyBooking: string) {
-  const url = SITE_URL + manageBookingPath(tokenOf(site, anyBooking));
-  const html = await (await fetch(url)).text();
-  const cancelling = [...html.matchAll(/<form[\s\S]*?<\/form>/g)]
-    .map(([form]) => form)
-    .find((form) => form.includes('Cancel consultation'));
-  const form = readForm(url, cancelling ?? '', 'token');
+  const page = manageBookingPath(tokenOf(site, anyBooking));
+  const form = await formWith('Cancel consultation', page);
   return async (id: string) => {
-    const { answer } = await callAction(
-      form,
-      { token: tokenOf(site, id) },
-      { address: '10.200.0.1' },
-    );
+    const values = { token: tokenOf(site, id) };
+    const { answer } = await callAction(form, values, { address: '10.200.0.1' });
     return answer.includes('"notice":"bookingCancelled"');
   };
 }
@@ -67,7 +66,7 @@ export const rebook = loadClaim({
     },
   ],
   tryOn: async (site) => {
-    const book = await bookingAction(notices);
+    const book = await bookingAction();
     const [day, later] = await freeDays();
     const [date = '', free = []] = [day?.date, day?.free];
     const first = await book({
@@ -96,20 +95,12 @@ export const rebook = loadClaim({
         else wrong += 1;
       }
     };
-    let isOver = false;
-    let sharedSeats = 0;
-    const watch = async () => {
-      while (!isOver) sharedSeats += await site.count(SHARED_SEATS);
-    };
-    const watching = watch();
-    try {
-      await Promise.all(Array.from({ length: VISITORS }, (_, nth) => visit(nth)));
-    } finally {
-      isOver = true;
-      await watching;
-    }
-    sharedSeats += overlaps(holds);
-
+    const visiting = Promise.all(Array.from({ length: VISITORS }, (_, nth) => visit(nth)));
+    let shared = 0;
+    await watched(visiting, async () => {
+      shared += await site.count(SHARED_SEATS);
+    });
+    shared += overlaps(holds);
     const events = (topic: string, channel: string) =>
       site.count('select count(*) from public.outbox where topic = $1 and channel = $2', [
         topic,
@@ -119,13 +110,8 @@ export const rebook = loadClaim({
     const mailed = await events('booking.created', 'mail');
     const ended = await events('booking.cancelled', 'mail');
     return {
-      figure: `${booked} bookings and ${cancelled} cancellations (${refused} told that it is taken): ${sharedSeats} shared seats, ${wrong} errors; ${created} webhooks and ${mailed} mails of bookings, ${ended} of cancellations`,
-      held:
-        sharedSeats === 0 &&
-        wrong === 0 &&
-        created === booked &&
-        mailed === booked &&
-        ended === cancelled,
+      figure: `${booked} bookings and ${cancelled} cancellations (${refused} told that it is taken): ${shared} shared seats, ${wrong} errors; ${created} webhooks and ${mailed} mails of bookings, ${ended} of cancellations`,
+      held: shared + wrong === 0 && created === booked && mailed === booked && ended === cancelled,
       seen: booked + cancelled,
     };
   },

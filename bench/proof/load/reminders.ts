@@ -1,27 +1,17 @@
-import type { Handler } from '../../../supabase/local/web-server.ts';
 import { inFunction, loadClaim } from './load-claim.ts';
 import { deliverAll } from './outbox.ts';
 import type { ProofSite } from './proof-site.ts';
 import { sized } from './sizes.ts';
-import { armTrap, type Trap } from './trap.ts';
+import { armTrap } from './trap.ts';
 
-/** Points at which the scheduler's work is killed: before the query for reminders, and before its response arrives. */
-const PLACES = ['asked', 'queued'] as const;
-type Place = (typeof PLACES)[number];
+/** The scheduler is killed before the query for reminders, and before its response arrives. */
+const trap = armTrap([
+  { name: 'asked', before: /\/rpc\/queue_booking_reminders$/ },
+  { name: 'queued', after: /\/rpc\/queue_booking_reminders$/ },
+]);
 
-const KILLS = sized(20, PLACES.length);
+const KILLS = sized(20, 2);
 const BOOKINGS_EACH = 3;
-
-const noting =
-  ({ reached }: Trap<Place>) =>
-  (api: Handler): Handler =>
-  async (request) => {
-    const queues = new URL(request.url).pathname.endsWith('/rpc/queue_booking_reminders');
-    if (queues) await reached('asked');
-    const response = await api(request);
-    if (queues) await reached('queued');
-    return response;
-  };
 
 /** Stores bookings made a week ago that start in less than a day. */
 async function storeDue({ stack }: ProofSite, nth: number): Promise<void> {
@@ -33,8 +23,6 @@ async function storeDue({ stack }: ProofSite, nth: number): Promise<void> {
     [String(nth)],
   );
 }
-
-const killer = armTrap<Place>();
 
 export const reminders = loadClaim({
   name: 'reminders',
@@ -59,12 +47,11 @@ export const reminders = loadClaim({
       ),
     },
   ],
-  options: () => ({ between: noting(killer) }),
+  options: () => ({ between: trap.between }),
   tryOn: async (site) => {
     for (let nth = 0; nth < KILLS; nth++) {
       await storeDue(site, nth);
-      await killer.killAt(PLACES[nth % PLACES.length] ?? 'asked', site);
-      await site.start();
+      await trap.kill(nth, site);
     }
     await deliverAll(site);
     const bookings = KILLS * BOOKINGS_EACH;

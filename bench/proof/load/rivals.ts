@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { BUSINESS_TIME_ZONE } from '../../../lib/brand.ts';
-import { notices } from '../../../lib/notices.ts';
 import {
   type Answer,
   type Book,
   bookingAction,
   bookingForm,
+  countAnswers,
   freeDays,
   isOffered,
   visitor,
 } from '../../support/booking-form.ts';
-import { median } from '../../support/statistics.ts';
+import { median, total } from '../../support/statistics.ts';
 import { keysIgnored, sharedSeats } from './booking-faults.ts';
 import { byStatement, loadClaim } from './load-claim.ts';
 import type { ProofSite } from './proof-site.ts';
@@ -30,7 +30,7 @@ const STORED = `
     where preferreddate = ($1::text::date + $2::text::time) at time zone '${BUSINESS_TIME_ZONE}' and email like '%@bench.example'
   ) booked`;
 
-type Race = { seconds: number; booked: number; told: number; isRight: boolean };
+type Race = { seconds: number; booked: number; taken: number; isRight: boolean };
 
 async function race(
   site: ProofSite,
@@ -43,21 +43,15 @@ async function race(
     Array.from({ length: VISITORS }, () => book({ ...visitor(), ...slot })),
   );
   const seconds = (performance.now() - startedAt) / 1000;
-  const booked = answers.filter(({ kind }) => kind === 'booked').length;
-  const told = answers.filter(
-    (answer) =>
-      answer.kind === 'refused' &&
-      answer.text === notices.slotTaken &&
-      answer.suggested === SUGGESTED,
-  ).length;
+  const { booked, taken } = countAnswers(answers, SUGGESTED);
   const rows = await site.count(STORED, [slot.date, slot.time]);
   const isRight =
     wasOffered &&
     !(await isOffered(slot)) &&
     booked === 1 &&
-    told === VISITORS - 1 &&
+    taken === VISITORS - 1 &&
     rows === 1001;
-  return { seconds, booked, told, isRight };
+  return { seconds, booked, taken, isRight };
 }
 
 export const rivals = loadClaim({
@@ -73,8 +67,8 @@ export const rivals = loadClaim({
     },
   ],
   tryOn: async (site) => {
-    const withoutScript = await bookingForm(Object.values(notices));
-    const withScript = await bookingAction(notices);
+    const withoutScript = await bookingForm();
+    const withScript = await bookingAction();
     const days = await freeDays();
     const races: Race[] = [];
     for (let round = 0; round < ROUNDS; round++) {
@@ -82,13 +76,13 @@ export const rivals = loadClaim({
       races.push(await race(site, round % 2 ? withScript : withoutScript, slot));
     }
     const right = races.filter(({ isRight }) => isRight).length;
-    const sum = (of: 'booked' | 'told') => races.reduce((all, one) => all + one[of], 0);
+    const [booked, taken] = [total(races, 'booked'), total(races, 'taken')];
     const typical = (odd: 0 | 1) =>
       median(races.filter((_, round) => round % 2 === odd).map(({ seconds }) => seconds));
     return {
-      figure: `${right} of ${ROUNDS} right: ${sum('booked')} booked, ${sum('told')} told of ${ROUNDS * VISITORS}; without JavaScript ${races[0]?.seconds.toFixed(1)} s at first, then ${typical(0).toFixed(1)} s, with it ${typical(1).toFixed(1)} s`,
+      figure: `${right} of ${ROUNDS} right: ${booked} booked, ${taken} told of ${ROUNDS * VISITORS}; without JavaScript ${races[0]?.seconds.toFixed(1)} s at first, then ${typical(0).toFixed(1)} s, with it ${typical(1).toFixed(1)} s`,
       held: right === ROUNDS,
-      seen: sum('booked') + sum('told'),
+      seen: booked + taken,
     };
   },
 });
@@ -100,7 +94,7 @@ export const replays = loadClaim({
   least: { count: REPLAYS, of: 'confirmations' },
   faults: [keysIgnored],
   tryOn: async (site) => {
-    const book = await bookingForm(Object.values(notices));
+    const book = await bookingForm();
     const [day] = await freeDays();
     const form: Record<string, string> = {
       ...visitor(),
@@ -110,7 +104,7 @@ export const replays = loadClaim({
     };
     const answers = await Promise.all(Array.from({ length: REPLAYS }, () => book(form)));
     const distinct = new Set(answers.map((answer) => JSON.stringify(answer)));
-    const booked = answers.filter(({ kind }) => kind === 'booked').length;
+    const { booked } = countAnswers(answers);
     const rows = await site.count(
       'select count(*) from public.consultation_bookings where email = $1',
       [form.email ?? ''],

@@ -1,18 +1,15 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { notices } from '../../../lib/notices.ts';
 import { paths } from '../../../lib/paths.ts';
-import { requireProgram, siteConfiguration, startNginx, stopNginx } from '../../anchors/nginx.ts';
-import { bookingAction, freeTimesInTurn, visitor } from '../../support/booking-form.ts';
+import { requireProgram, siteConfiguration, startNginx } from '../../anchors/nginx.ts';
+import { bookingInTurn } from '../../support/booking-form.ts';
 import { ports } from '../../support/ports.ts';
 import { ask } from '../../support/requests.ts';
 import { SITE_URL } from '../../support/site.ts';
-import { percentile } from '../../support/statistics.ts';
+import { percentile, timed } from '../../support/statistics.ts';
 import { steadily } from '../../support/steady-load.ts';
 import { until } from '../../support/until.ts';
 import { loadClaim } from './load-claim.ts';
+import { complain } from './outbox.ts';
 import { sized } from './sizes.ts';
 
 const SLOW = 300;
@@ -62,9 +59,6 @@ export const slowConnections = loadClaim({
   },
   tryOn: async (site) => {
     requireProgram('nginx');
-    const folder = mkdtempSync(join(tmpdir(), 'tech-link-slow-'));
-    // The workers of nginx run as another user.
-    chmodSync(folder, 0o755);
     await site.kill();
     // Visitors have separate IPs, as behind a proxy in front of nginx.
     const behind = site.beside(
@@ -73,40 +67,37 @@ export const slowConnections = loadClaim({
       true,
     );
     const proxied = { port: ports.site, servers: [ports.behindProxy] };
-    const nginx = startNginx(folder, (own) =>
-      siteConfiguration(own, proxied).replace(/worker_connections \d+;/, connections),
+    const nginx = startNginx((folder) =>
+      siteConfiguration(folder, proxied).replace(/worker_connections \d+;/, connections),
     );
     const slow: Socket[] = [];
     try {
       await behind.start();
       await until('nginx answers', async () => (await ask({ url: SITE_URL + paths.about })) > 0);
-      await site.stack.sql('update public.availability_settings set seats = 50');
-      const times = await freeTimesInTurn();
-      const book = await bookingAction(notices);
+      const book = await bookingInTurn(site.stack);
       const pages = [paths.home, paths.about, paths.blog, paths.slots, paths.adminLogin];
       const lost: string[] = [];
       const act = async (nth: number) => {
         if (nth % BOOKING_EACH === 0) {
-          const answer = await book({ ...visitor(), ...times.next().value });
+          const answer = await book();
           return answer.kind === 'booked' ? null : JSON.stringify(answer).slice(0, 300);
         }
         const path = pages[nth % pages.length] ?? '';
         const { ok, status } = await fetch(SITE_URL + path);
         return ok ? null : `${path} answered ${status}`;
       };
-      const visit = async (nth: number) => {
-        const start = performance.now();
-        const problem = await act(nth).catch((error: unknown) => String(error));
-        if (problem) lost.push(problem);
-        return performance.now() - start;
-      };
+      const visit = (nth: number) =>
+        timed(async () => {
+          const problem = await act(nth).catch((error: unknown) => String(error));
+          if (problem) lost.push(problem);
+        });
       const load = () => steadily({ perSecond: PER_SECOND, seconds: SECONDS }, visit);
       // Warms up.
       await load();
       const calm = await load();
       for (let nth = 0; nth < SLOW; nth++) slow.push(slowConnection(nth));
       const beside = await load();
-      if (lost.length > 0) console.error([...new Set(lost)].slice(0, 5));
+      complain(lost);
       const open = slow.filter(({ destroyed }) => !destroyed).length;
       const [before, during] = [percentile(calm, 0.95), percentile(beside, 0.95)];
       return {
@@ -116,9 +107,8 @@ export const slowConnections = loadClaim({
       };
     } finally {
       for (const socket of slow) socket.destroy();
-      await stopNginx(nginx);
+      await nginx.stop();
       await behind.kill();
-      rmSync(folder, { recursive: true, force: true });
     }
   },
 });

@@ -1,15 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
 import { sitemapPaths } from '../../../e2e/support/sitemap.ts';
-import { notices } from '../../../lib/notices.ts';
 import { paths } from '../../../lib/paths.ts';
-import { bookingAction, freeTimesInTurn, visitor } from '../../support/booking-form.ts';
+import { bookingInTurn } from '../../support/booking-form.ts';
 import { residentBytes } from '../../support/processes.ts';
 import { ask } from '../../support/requests.ts';
 import { cookieHeader } from '../../support/staff.ts';
-import { median, percentile } from '../../support/statistics.ts';
-import { steadily } from '../../support/steady-load.ts';
+import { median, percentile, timed } from '../../support/statistics.ts';
+import { steadily, watched } from '../../support/steady-load.ts';
 import { inFunction, loadClaim } from './load-claim.ts';
-import { deliverAll } from './outbox.ts';
+import { complain, deliverAll } from './outbox.ts';
 import type { ProofSite } from './proof-site.ts';
 import { sized } from './sizes.ts';
 
@@ -37,83 +36,49 @@ const staffPaths = [
 ];
 const QUESTIONS = ['what does it cost', 'how long does a project take', 'invoice', 'zzz'];
 
-/** A part of the load. `act` returns its milliseconds, and throws if the response is wrong. */
-type Part = { name: string; perSecond: number; act(nth: number): Promise<number> };
+/** A part of the load, which throws if a response is wrong. */
+type Part = [name: string, perSecond: number, act: (nth: number) => Promise<unknown>];
 
 /** Returns everything that people and programs do concurrently. */
-async function mixedLoad(site: ProofSite): Promise<Part[]> {
-  const cookie = await cookieHeader('leader', site.stack);
-  const pages = await sitemapPaths(site.url);
-  const times = await freeTimesInTurn();
-  const book = await bookingAction(notices);
-  const [post] = await site.stack.sql(
+async function mixedLoad({ url, stack, deliver, tell }: ProofSite): Promise<Part[]> {
+  const headers = { cookie: await cookieHeader('leader', stack) };
+  const pages = await sitemapPaths(url);
+  const book = await bookingInTurn(stack);
+  const [post] = await stack.sql(
     `select id, slug from public.blog_posts where state = 'published' order by slug limit 1`,
   );
+  const change = { table: 'blog_posts', record: post, old_record: post };
   const nthOf = (list: readonly string[], nth: number) => list[nth % list.length] ?? '';
-  const timed = async (work: () => Promise<unknown>) => {
-    const start = performance.now();
-    await work();
-    return performance.now() - start;
+  const search = (nth: number) => `${paths.search}?q=${encodeURIComponent(nthOf(QUESTIONS, nth))}`;
+  const bookOne = async () => {
+    const answer = await book();
+    if (answer.kind !== 'booked') throw new Error(JSON.stringify(answer).slice(0, 300));
   };
+  const readScreen = (nth: number) =>
+    ask({ url: url + nthOf(staffPaths, nth), headers, without: FAILED });
   return [
-    {
-      name: 'public pages',
-      perSecond: 50,
-      act: (nth) => ask({ url: site.url + nthOf(pages, nth) }),
-    },
-    {
-      name: 'staff screens',
-      perSecond: 5,
-      act: (nth) =>
-        ask({ url: site.url + nthOf(staffPaths, nth), headers: { cookie }, without: FAILED }),
-    },
-    {
-      name: 'searches',
-      perSecond: 1,
-      act: (nth) =>
-        ask({ url: `${site.url}${paths.search}?q=${encodeURIComponent(nthOf(QUESTIONS, nth))}` }),
-    },
-    { name: 'reads of free times', perSecond: 2, act: () => ask({ url: site.url + paths.slots }) },
-    {
-      name: 'bookings',
-      perSecond: 1,
-      act: () =>
-        timed(async () => {
-          const answer = await book({ ...visitor(), ...times.next().value });
-          if (answer.kind !== 'booked') throw new Error(JSON.stringify(answer).slice(0, 300));
-        }),
-    },
-    { name: 'deliveries', perSecond: 0.2, act: () => timed(site.deliver) },
-    {
-      name: 'changes of a post',
-      perSecond: 0.1,
-      act: () => timed(() => site.tell({ table: 'blog_posts', record: post, old_record: post })),
-    },
+    ['public pages', 50, (nth) => ask({ url: url + nthOf(pages, nth) })],
+    ['staff screens', 5, readScreen],
+    ['searches', 1, (nth) => ask({ url: url + search(nth) })],
+    ['reads of free times', 2, () => ask({ url: url + paths.slots })],
+    ['bookings', 1, bookOne],
+    ['deliveries', 0.2, deliver],
+    ['changes of a post', 0.1, () => tell(change)],
   ];
 }
 
 type Load = { name: string; times: number[]; errors: string[] };
 
 /** Acts at a steady rate and counts wrong responses. */
-async function load({ name, perSecond, act }: Part, seconds: number): Promise<Load> {
+async function load([name, perSecond, act]: Part, seconds: number): Promise<Load> {
   const errors: string[] = [];
   const times = await steadily({ perSecond, seconds }, (nth) =>
-    act(nth).catch((error: unknown) => {
+    timed(() => act(nth)).catch((error: unknown) => {
       errors.push(`${name}: ${error}`);
       return Number.NaN;
     }),
   );
   return { name, times: times.filter((time) => !Number.isNaN(time)), errors };
-}
-
-/** Samples the memory of the server until `isOver`. */
-async function watchMemory(pid: number, isOver: () => boolean): Promise<number[]> {
-  const samples: number[] = [];
-  while (!isOver()) {
-    samples.push(residentBytes(pid));
-    await setTimeout(SAMPLE_MS);
-  }
-  return samples;
 }
 
 const megabytes = (bytes: number) => `${(bytes / 2 ** 20).toFixed(0)} MB`;
@@ -140,23 +105,21 @@ export const soak = loadClaim({
     },
   ],
   tryOn: async (site) => {
-    await site.stack.sql('update public.availability_settings set seats = 50');
     const parts = await mixedLoad(site);
     const together = (seconds: number) => Promise.all(parts.map((part) => load(part, seconds)));
     const warmUp = await together(WARM_UP_SECONDS);
 
-    let isOver = false;
-    const watching = watchMemory(site.pid(), () => isOver);
-    const loads = await together(SECONDS - WARM_UP_SECONDS).finally(() => {
-      isOver = true;
+    const samples: number[] = [];
+    const loads = await watched(together(SECONDS - WARM_UP_SECONDS), () => {
+      samples.push(residentBytes(site.pid()));
+      return setTimeout(SAMPLE_MS);
     });
-    const samples = await watching;
     await deliverAll(site);
     const end = Math.ceil(samples.length * END);
     const [before, after] = [median(samples.slice(0, end)), median(samples.slice(-end))];
     const growth = after / before - 1;
     const errors = [...warmUp, ...loads].flatMap((one) => one.errors);
-    if (errors.length > 0) console.error([...new Set(errors)].slice(0, 5));
+    complain(errors);
     const answered = loads.map(
       ({ name, times }) => `${times.length} ${name}, p95 ${percentile(times, 0.95).toFixed(0)} ms`,
     );

@@ -1,10 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
-import { callAction, readForm, type ServerForm } from '../../../e2e/support/form-post.ts';
+import { callAction, type ServerForm } from '../../../e2e/support/form-post.ts';
 import { signWith } from '../../../lib/core/security/token-signature.ts';
 import { webinarPlacePath } from '../../../lib/paths/links.ts';
-import { newAddress } from '../../support/booking-form.ts';
-import { SITE_URL } from '../../support/site.ts';
+import { formWith, newAddress } from '../../support/booking-form.ts';
+import { total } from '../../support/statistics.ts';
+import { watched } from '../../support/steady-load.ts';
 import { inFunction, loadClaim } from './load-claim.ts';
+import { complain } from './outbox.ts';
 import type { ProofSite } from './proof-site.ts';
 import { sized } from './sizes.ts';
 
@@ -60,12 +62,8 @@ function pressOf({ stack }: ProofSite, form: ServerForm): Press {
   };
 }
 
-async function formOf({ stack }: ProofSite, link: string, button: string): Promise<ServerForm> {
-  const url = SITE_URL + webinarPlacePath(signWith(stack.secretKey, 'access-link', link));
-  const html = await (await fetch(url)).text();
-  const forms = [...html.matchAll(/<form[\s\S]*?<\/form>/g)].map(([form]) => form);
-  return readForm(url, forms.find((form) => form.includes(button)) ?? '', 'token');
-}
+const formOf = ({ stack }: ProofSite, link: string, button: string) =>
+  formWith(button, webinarPlacePath(signWith(stack.secretKey, 'access-link', link)));
 
 type Round = { taken: number; given: number; wrong: string[]; overfull: number; left: number };
 
@@ -107,16 +105,10 @@ async function race(site: ProofSite, round: number): Promise<Round> {
       await setTimeout(PAUSE_MS);
     }
   };
-  let isOver = false;
-  const watching = (async () => {
-    while (!isOver) results.overfull += await site.count(OVERFULL, [webinar.id]);
-  })();
-  try {
-    await Promise.all([...others.map(give), ...webinar.waiting.map(wait)]);
-  } finally {
-    isOver = true;
-    await watching;
-  }
+  const pressing = Promise.all([...others.map(give), ...webinar.waiting.map(wait)]);
+  await watched(pressing, async () => {
+    results.overfull += await site.count(OVERFULL, [webinar.id]);
+  });
   results.left = await site.count(HELD, [webinar.id]);
   return results;
 }
@@ -155,15 +147,15 @@ export const waitlist = loadClaim({
   tryOn: async (site) => {
     const rounds: Round[] = [];
     for (let round = 0; round < ROUNDS; round++) rounds.push(await race(site, round));
-    const sum = (of: 'taken' | 'given' | 'overfull') =>
-      rounds.reduce((all, one) => all + one[of], 0);
+    const [taken, given] = [total(rounds, 'taken'), total(rounds, 'given')];
+    const overfull = total(rounds, 'overfull');
     const wrong = rounds.flatMap((one) => one.wrong);
-    if (wrong.length > 0) console.error([...new Set(wrong)].slice(0, 5));
+    complain(wrong);
     const right = rounds.filter(({ left }) => left === PLACES).length;
     return {
-      figure: `${right} of ${ROUNDS} right: ${sum('taken')} taken, ${sum('given')} given back; ${sum('overfull')} times more than ${PLACES}, ${wrong.length} wrong answers`,
-      held: right === ROUNDS && sum('overfull') === 0 && wrong.length === 0,
-      seen: sum('taken') + sum('given'),
+      figure: `${right} of ${ROUNDS} right: ${taken} taken, ${given} given back; ${overfull} times more than ${PLACES}, ${wrong.length} wrong answers`,
+      held: right === ROUNDS && overfull === 0 && wrong.length === 0,
+      seen: taken + given,
     };
   },
 });

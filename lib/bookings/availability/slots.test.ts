@@ -1,3 +1,5 @@
+// @module-tag clock-changes
+
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { businessDay, businessTime } from '@/lib/core/time/business-time';

@@ -1,3 +1,5 @@
+// @module-tag clock-changes
+
 import { expect, it } from 'vitest';
 import { feedFile } from './file';
 import { feedEvent } from './rules';

@@ -58,7 +58,7 @@ it('delivers and re-renders after a refusal that changed something', async () =>
   expect(ownEndpoints.requestDelivery).toHaveBeenCalledOnce();
 });
 
-it('rejects a request from another site', async () => {
+it('rejects a request from another site', { tags: ['origin'] }, async () => {
   origin.isSameOrigin.mockResolvedValue(false);
   const act = vi.fn();
   const answer = await anyoneAction.action(act)();

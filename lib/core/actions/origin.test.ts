@@ -1,3 +1,5 @@
+// @module-tag origin
+
 import { beforeEach, expect, test, vi } from 'vitest';
 import { clientIp, isSameOrigin } from './origin';
 

@@ -1,3 +1,5 @@
+// @module-tag guards
+
 import { NextRequest } from 'next/server';
 import { parseAsString } from 'nuqs/server';
 import { beforeEach, expect, it, vi } from 'vitest';

@@ -1,3 +1,5 @@
+// @module-tag guards
+
 import { NextRequest } from 'next/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { NoticeKey } from '@/lib/notices';

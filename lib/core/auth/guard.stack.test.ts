@@ -1,3 +1,5 @@
+// @module-tag guards
+
 import { NextRequest } from 'next/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionClient } from '@/lib/core/supabase/session';

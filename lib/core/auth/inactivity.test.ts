@@ -1,3 +1,5 @@
+// @module-tag session-end
+
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { INACTIVITY_LIMIT_MS, inactivityAt, throttle, WARNING_MS } from './inactivity';
 

@@ -1,3 +1,5 @@
+// @module-tag guards
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { notices } from '@/lib/notices';
@@ -161,7 +163,7 @@ describe('denialPath', () => {
   });
 });
 
-describe('destinationAfterSignIn', () => {
+describe('destinationAfterSignIn', { tags: ['redirects'] }, () => {
   it.each([
     ['/admin/calendar', '/admin/calendar'],
     ['/admin/tasks?status=todo&page=2', '/admin/tasks?status=todo&page=2'],

@@ -1,3 +1,5 @@
+// @module-tag guards
+
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -1,3 +1,5 @@
+// @module-tag log-secrets
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { failureReference, runInRequestContext } from '@/lib/core/request-context';
 import { logConsole, reportRequestError } from './report';

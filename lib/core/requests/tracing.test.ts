@@ -1,3 +1,5 @@
+// @module-tag log-secrets
+
 import { expect, test } from 'vitest';
 import { redactSpan } from './tracing';
 

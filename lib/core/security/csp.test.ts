@@ -1,3 +1,5 @@
+// @module-tag headers
+
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { hashPolicy, noncePolicy } from './csp';

@@ -25,7 +25,7 @@ describe('a path', () => {
   });
 });
 
-describe('a form', () => {
+describe('a form', { tags: ['origin'] }, () => {
   const post = (path: string, origin?: string) =>
     refusal(path, { method: 'POST', headers: origin === undefined ? {} : { origin } });
 

@@ -1,3 +1,5 @@
+// @module-tag live
+
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forgetRealtimeToken, realtimeToken } from './realtime-token';
 

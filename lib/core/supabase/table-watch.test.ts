@@ -1,3 +1,5 @@
+// @module-tag live
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HEARTBEAT_MS, RETRY_MS } from './table-watch';
 

@@ -1,3 +1,5 @@
+// @module-tag sign-in
+
 import { describe, expect, it } from 'vitest';
 import { refusalOf } from '@/lib/core/actions/answer';
 import { accounts, addAccount, service } from '@/supabase/tests/people';

@@ -1,3 +1,5 @@
+// @module-tag sign-in
+
 import { AuthApiError, AuthRetryableFetchError } from '@supabase/supabase-js';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -270,7 +272,7 @@ describe('every action', () => {
     for (const mock of Object.values({ ...auth, ...data })) expect(mock).not.toHaveBeenCalled();
   };
 
-  it('rejects requests from another site', async () => {
+  it('rejects requests from another site', { tags: ['origin'] }, async () => {
     site.sameOrigin = false;
     const everything = form({ ...signInForm, ...passwordForm });
     for (const action of actions) {
@@ -280,7 +282,9 @@ describe('every action', () => {
     nothingHappened();
   });
 
-  it('answers any other input with a typed error and does nothing', async () => {
+  it('answers any other input with a typed error and does nothing', {
+    tags: ['bad-input'],
+  }, async () => {
     const name = fc.constantFrom(
       'area',
       'email',

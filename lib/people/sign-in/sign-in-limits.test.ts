@@ -1,3 +1,5 @@
+// @module-tag sign-in
+
 import { beforeEach, expect, it, vi } from 'vitest';
 import {
   signInDelay,

@@ -1,3 +1,5 @@
+// @module-tag second-factor
+
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
 import { checkAccess } from '@/lib/core/auth/guard';

@@ -1,3 +1,5 @@
+// @module-tag second-factor
+
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
 import { seal, unseal } from '@/lib/core/security/sealed';

@@ -1,3 +1,5 @@
+// @module-tag second-factor
+
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { groupedKey, recoveryCodeFrom, typedCode } from './typed-code';

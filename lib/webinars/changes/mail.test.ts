@@ -1,3 +1,5 @@
+// @module-tag clock-changes
+
 import { beforeAll, expect, test } from 'vitest';
 import { unusedEnvironment } from '@/lib/core/env.test-double';
 import type { webinarChangeMail as WebinarChangeMail } from './mail';

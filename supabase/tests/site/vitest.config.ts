@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { claimTags } from '../../../lib/vitest-tags.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -13,6 +14,7 @@ export default defineConfig({
     },
   },
   test: {
+    tags: claimTags,
     include: ['{lib,app}/**/*.stack.test.ts'],
     environment: 'node',
     globalSetup: [at('../prepare-database.ts')],

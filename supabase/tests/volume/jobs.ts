@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Query } from '../../supabase/local/database/database.ts';
+import type { Query } from '../../local/database/database.ts';
 
 const explained = z.object({
   Plan: z.object({ 'Shared Hit Blocks': z.number(), 'Shared Read Blocks': z.number() }),

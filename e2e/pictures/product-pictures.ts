@@ -1,7 +1,6 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Locator } from '@playwright/test';
-import { createClient } from '@supabase/supabase-js';
 import sharp from 'sharp';
 import {
   crops,
@@ -11,16 +10,12 @@ import {
   pictureFiles,
   productScreens,
   themes,
-} from '../components/marketing/product-screens/screens.ts';
-import { productScenes } from '../e2e/support/screens/product.ts';
-import { sessionCookies } from '../e2e/support/session-cookies.ts';
-import type { Database } from '../lib/core/supabase/database.types.ts';
-import { projectFolder } from './support/next-server.ts';
-import type { MeasuredSite } from './support/site.ts';
+} from '../../components/marketing/product-screens/screens.ts';
+import { demo } from '../support/running-demo.ts';
+import { productScenes } from '../support/screens/product.ts';
 
-const leader = { email: 'leader@techlink.example', password: 'demo-Passw0rd!' };
 const quality = { avif: { quality: 48, effort: 4 }, webp: { quality: 68, effort: 4 } } as const;
-const publicFolder = join(projectFolder, 'public');
+const publicFolder = join(import.meta.dirname, '../../public');
 
 /** Draws a ring around the detail, above all other content of the page. */
 async function mark(detail: Locator) {
@@ -82,32 +77,28 @@ async function takeScreen(browser: Browser, id: ProductScreenId, url: string, co
   }
 }
 
-type Cookies = Awaited<ReturnType<typeof sessionCookies>>;
+type Cookies = Awaited<ReturnType<typeof demo.cookiesOf>>;
 
 /** Creates the back-office pictures of public pages: all, or the named ones. */
 export async function takeProductPictures(
   browser: Browser,
-  site: MeasuredSite,
   named: readonly string[],
 ): Promise<void> {
   const all = Object.keys(productScreens) as ProductScreenId[];
   const wanted = named.length === 0 ? all : all.filter((id) => named.includes(id));
   const folder = join(publicFolder, 'screens');
   mkdirSync(folder, { recursive: true });
-  const cookies = await sessionCookies(leader, { ...site, site: site.url });
-  const service = createClient<Database>(site.supabaseUrl, site.secretKey, {
-    auth: { persistSession: false },
-  });
+  const cookies = await demo.cookiesOf('leader');
   for (const id of wanted) {
     const removals: (() => PromiseLike<unknown>)[] = [];
     try {
       const path = await productScenes[id].find({
-        service,
+        service: demo.service,
         afterwards: (remove) => removals.unshift(remove),
-        deliver: site.deliver,
+        deliver: demo.deliver,
         skipsWaits: false,
       });
-      await takeScreen(browser, id, site.url + path, cookies);
+      await takeScreen(browser, id, demo.url + path, cookies);
       console.log(id);
     } finally {
       for (const remove of removals) await remove();

@@ -1,4 +1,4 @@
-import type { Claim } from './claim.ts';
+import type { Sabotaged } from './claim.ts';
 import { chaoticReceiver } from './load/chaotic-receiver.ts';
 import { clockJumps } from './load/clock-jumps.ts';
 import { hosts } from './load/hosts.ts';
@@ -12,9 +12,13 @@ import { replays, rivals } from './load/rivals.ts';
 import { slowConnections } from './load/slow-connections.ts';
 import { soak } from './load/soak.ts';
 import { waitlist } from './load/waitlist.ts';
+import { programClaims } from './program-claims.ts';
 
-/** Claims that must hold while many people use the site concurrently, and while its parts are killed. */
-export const loadClaims: Claim[] = [
+/**
+ * What must hold while many people use the site concurrently and while its parts are killed, and what a program
+ * proves. Claims that share a build are adjacent. Those that tests prove are tags (`lib/vitest-tags.ts`).
+ */
+export const claims: Sabotaged[] = [
   rivals,
   replays,
   rebook,
@@ -31,4 +35,5 @@ export const loadClaims: Claim[] = [
   clockJumps,
   slowConnections,
   soak,
+  ...programClaims,
 ];

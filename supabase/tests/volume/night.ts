@@ -1,4 +1,4 @@
-import type { Query } from '../../supabase/local/database/database.ts';
+import type { Query } from '../../local/database/database.ts';
 
 /** Bookings per day of a firm of the size that `deploy/sizing.md` names. */
 export const BOOKINGS_A_DAY = 3_300;

@@ -10,44 +10,19 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { createClient } from '@supabase/supabase-js';
-import { findChromium } from '../e2e/support/find-chromium.ts';
-import { sessionCookies } from '../e2e/support/session-cookies.ts';
-import type { Database } from '../lib/core/supabase/database.types.ts';
-import { paths } from '../lib/paths.ts';
-import { filmsFolder } from '../supabase/local/database/films.ts';
-import { readSettings } from '../supabase/local/settings.ts';
-import { Camera } from './films/camera.ts';
-import { type Film, perform, type Role } from './films/film.ts';
-import { captionsOf, transcriptOf } from './films/narration.ts';
-import { withPointer } from './films/pointer.ts';
-import { takeScreen } from './films/public-hosts.ts';
-import { Reel, SCREEN, SIZE } from './films/reel.ts';
-import { films } from './films/scenes/index.ts';
-import { type Card, Sheet, showCard } from './films/sheet.ts';
+import { filmsFolder } from '../../supabase/local/database/films.ts';
+import { findChromium } from '../support/find-chromium.ts';
+import { demo } from '../support/running-demo.ts';
+import { Camera } from './camera.ts';
+import { type Film, perform } from './film.ts';
+import { captionsOf, transcriptOf } from './narration.ts';
+import { withPointer } from './pointer.ts';
+import { takeScreen } from './public-hosts.ts';
+import { Reel, SCREEN, SIZE } from './reel.ts';
+import { films } from './scenes/index.ts';
+import { type Card, Sheet, showCard } from './sheet.ts';
 
 const MAX_BYTES = 3 * 1024 * 1024;
-
-const settings = readSettings(process.env);
-const { app } = settings;
-const site = new URL(app.SITE_URL).origin;
-const service = createClient<Database>(app.NEXT_PUBLIC_SUPABASE_URL, app.SUPABASE_SECRET_KEY, {
-  auth: { persistSession: false },
-});
-const accounts = {
-  leader: { email: 'leader@techlink.example', password: 'demo-Passw0rd!' },
-  member: { email: 'member@techlink.example', password: 'demo-Passw0rd!' },
-};
-
-async function cookiesOf(role: Role) {
-  if (role === 'visitor') return [];
-  const where = {
-    site,
-    supabaseUrl: app.NEXT_PUBLIC_SUPABASE_URL,
-    publicKey: app.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY,
-  };
-  return sessionCookies(accounts[role], where);
-}
 
 /** Takes a full-frame picture of a card, in a page of its own: the scene keeps its page. */
 async function takeCard(browser: Browser, card: Card): Promise<Buffer> {
@@ -76,7 +51,7 @@ async function record(browser: Browser, film: Film): Promise<void> {
     const camera = new Camera({
       page,
       reel,
-      takeScreen: () => takeScreen(page, site),
+      takeScreen: () => takeScreen(page, demo.url),
       takeCard: (card) => takeCard(browser, card),
       draw: withPointer,
     });
@@ -86,16 +61,13 @@ async function record(browser: Browser, film: Film): Promise<void> {
       sheet: new Sheet(page),
       open: async (path, role = 'visitor') => {
         await context.clearCookies();
-        await context.addCookies(await cookiesOf(role));
-        await page.goto(site + path, { waitUntil: 'networkidle' });
+        if (role !== 'visitor') await context.addCookies(await demo.cookiesOf(role));
+        await page.goto(demo.url + path, { waitUntil: 'networkidle' });
       },
-      site,
-      receiverUrl: `http://127.0.0.1:${settings.hookPort}`,
-      service,
-      deliver: async () => {
-        const headers = { authorization: `Bearer ${app.CRON_SECRET}` };
-        await fetch(site + paths.cronOutbox, { headers });
-      },
+      site: demo.url,
+      receiverUrl: demo.receiverUrl,
+      service: demo.service,
+      deliver: demo.deliver,
     });
     const file = (ending: string) => join(filmsFolder, `${film.slug}.${ending}`);
     const made = join(folder, 'film.webm');

@@ -1,4 +1,4 @@
-import type { Query } from '../../supabase/local/database/database.ts';
+import type { Query } from '../../local/database/database.ts';
 
 /** In every record that `fillWords` adds, in one of fifty, and in none. */
 export const COMMON_WORD = 'contact';

@@ -1,13 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { findChromium } from '../e2e/support/find-chromium.ts';
-import { sessionCookies } from '../e2e/support/session-cookies.ts';
-import { sitemapPaths } from '../e2e/support/sitemap.ts';
-import { paths } from '../lib/paths.ts';
+import { paths } from '../../lib/paths.ts';
+import { findChromium } from '../support/find-chromium.ts';
+import { demo } from '../support/running-demo.ts';
+import { sitemapPaths } from '../support/sitemap.ts';
+import { layoutShift } from './layout-shift.ts';
 import { takeProductPictures } from './product-pictures.ts';
-import { layoutShift } from './support/layout-shift.ts';
-import { siteToVisit } from './support/site.ts';
 
 const widths = [390, 768, 1440];
 const schemes = ['light', 'dark'] as const;
@@ -19,7 +18,7 @@ if (!folder) {
 }
 
 type Look = { width: number; colorScheme: (typeof schemes)[number] };
-type Cookies = Awaited<ReturnType<typeof sessionCookies>>;
+type Cookies = Awaited<ReturnType<typeof demo.cookiesOf>>;
 
 const { admin, team } = paths;
 const nothingFound = '?q=no%20such%20record';
@@ -73,7 +72,7 @@ async function take(
 async function takePages() {
   mkdirSync(`${folder}`, { recursive: true });
   const known = [
-    ...(await sitemapPaths(site.url)),
+    ...(await sitemapPaths(demo.url)),
     paths.adminLogin,
     paths.memberLogin,
     paths.forgotPassword,
@@ -85,7 +84,7 @@ async function takePages() {
   const takeAll = async (known: readonly string[], cookies?: Cookies) => {
     for (const path of known.filter(isWanted)) {
       for (const width of widths) {
-        const url = new URL(path, site.url);
+        const url = new URL(path, demo.url);
         await Promise.all(
           schemes.map((colorScheme) => take(browser, url, { width, colorScheme }, cookies)),
         );
@@ -94,18 +93,15 @@ async function takePages() {
     }
   };
   await takeAll(known);
-  for (const [who, screens] of Object.entries(staffScreens)) {
-    const account = { email: `${who}@techlink.example`, password: 'demo-Passw0rd!' };
-    await takeAll(screens, await sessionCookies(account, { ...site, site: site.url }));
+  for (const who of ['leader', 'member'] as const) {
+    await takeAll(staffScreens[who], await demo.cookiesOf(who));
   }
 }
 
-const site = await siteToVisit();
 const browser = await chromium.launch({ executablePath: findChromium() });
 try {
-  if (folder === '--site') await takeProductPictures(browser, site, wanted);
+  if (folder === '--site') await takeProductPictures(browser, wanted);
   else await takePages();
 } finally {
   await browser.close();
-  await site.stop();
 }

@@ -1,8 +1,8 @@
-import { holdDataFolder } from '../supabase/local/data-folder.ts';
-import { openDatabase } from '../supabase/local/local-stack.ts';
-import { explainAndExit } from '../supabase/local/plain-error.ts';
-import { readSettings } from '../supabase/local/settings.ts';
-import { fill, LARGE } from './support/volume.ts';
+import { holdDataFolder } from '../../local/data-folder.ts';
+import { openDatabase } from '../../local/local-stack.ts';
+import { explainAndExit } from '../../local/plain-error.ts';
+import { readSettings } from '../../local/settings.ts';
+import { fill, LARGE } from './volume.ts';
 
 try {
   const settings = await readSettings(process.env);

@@ -1,4 +1,4 @@
-import type { Query } from '../../supabase/local/database/database.ts';
+import type { Query } from '../../local/database/database.ts';
 
 /** Words that distinguish the copies of a text. */
 const WORDS =

@@ -19,16 +19,12 @@ export const forecastsWithErrors: Film = {
   title: 'Forecasts that state their error',
   text: 'From 840 calls to 23 people, with a spreadsheet and 26 Mondays.',
   async shoot({ camera, sheet }) {
-    const fill = async (column: number, cells: readonly (string | undefined)[]) => {
-      for (const [row, text] of cells.entries()) {
-        await sheet.fill(row, column, text ?? '');
-        await camera.hold(0.5);
-      }
-    };
+    const fill = (column: number, texts: readonly string[]) =>
+      sheet.fillColumn(camera, column, texts);
     const fillColumn = (column: number) =>
       fill(
         column,
-        mondays.map((cells) => cells[column]),
+        mondays.map((cells) => cells[column] ?? ''),
       );
 
     await camera.chapter(

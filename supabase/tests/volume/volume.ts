@@ -1,4 +1,4 @@
-import type { Query } from '../../supabase/local/database/database.ts';
+import type { Query } from '../../local/database/database.ts';
 
 /** Number of records of each kind, and of days over which the bookings are spread. */
 export type Volume = {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { projectFolder } from '../support/next-server.ts';
+import type { Camera } from './camera.ts';
 
 const font = (name: string) =>
-  readFileSync(join(projectFolder, 'app/fonts', name)).toString('base64');
+  readFileSync(join(import.meta.dirname, '../../app/fonts', name)).toString('base64');
 
 const faces = [
   ['Geist', 'geist-sans.woff2'],
@@ -94,6 +94,14 @@ export class Sheet {
   /** Returns a cell; indexes start at 0, below the heading. */
   cell(row: number, column: number) {
     return this.#page.locator('tbody tr').nth(row).locator('td').nth(column);
+  }
+
+  /** Writes a column from top to bottom, with a short pause after each cell. */
+  async fillColumn(camera: Camera, column: number, texts: readonly string[]) {
+    for (const [row, text] of texts.entries()) {
+      await this.fill(row, column, text);
+      await camera.hold(0.5);
+    }
   }
 
   /** Writes into a cell and highlights it as the current one. */
