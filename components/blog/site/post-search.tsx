@@ -13,7 +13,7 @@ type PostSearchProps = {
 /** Bar above the posts: category links and a search form, which opens /blog?q=. */
 export function PostSearch({ categories, query = '' }: PostSearchProps) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t border-line py-6">
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line py-4 lg:py-6">
       {categories}
       <search className="max-sm:w-full">
         <form action={paths.blog} className="flex gap-2">

@@ -23,29 +23,33 @@ import { ServicePicture } from './service-picture';
 import { ServiceScope } from './service-scope';
 import { ServiceText } from './service-text';
 
-type Part = { label: string; title: string; content: ReactNode };
+type Part = { label: string; title: string; fold?: string; content: ReactNode };
 
-function partsOf({ service, related, cases, facts }: ServiceViewProps): Part[] {
+function partsOf({ service, related, cases, facts, notes }: ServiceViewProps): Part[] {
   const screen = screenOf(service.slug);
   const parts: (Part | false)[] = [
     service.description !== '' && {
       label: 'The work',
       title: 'What we do, and why this way',
-      content: <ServiceText text={service.description} facts={facts} />,
+      fold: 'Read how we do it',
+      content: <ServiceText text={service.description} facts={facts} notes={notes} />,
     },
     screen !== undefined && {
       label: 'In use',
       title: 'How it looks at work',
+      fold: 'See our own screen',
       content: <ProductScreen screen={screen} />,
     },
     service.scope.length > 0 && {
       label: 'Scope',
       title: 'What is included',
+      fold: `All ${service.scope.length} parts`,
       content: <ServiceScope items={service.scope} />,
     },
     service.process.length > 0 && {
       label: 'Process',
       title: 'From the first day to the last',
+      fold: `All ${service.process.length} steps`,
       content: <Steps items={service.process} />,
     },
     cases.length > 0 && {
@@ -56,16 +60,19 @@ function partsOf({ service, related, cases, facts }: ServiceViewProps): Part[] {
     service.priceFrom !== null && {
       label: 'Your number',
       title: 'What would it save you?',
+      fold: 'Put in your numbers',
       content: <ShortCalculator service={service.slug} />,
     },
     service.faq.length > 0 && {
       label: 'Questions',
       title: 'Asked before we begin',
+      fold: `All ${service.faq.length} questions`,
       content: <Accordion items={service.faq} />,
     },
     related.length > 0 && {
       label: 'Related',
       title: 'Often done before or after',
+      fold: `${related.length} related services`,
       content: (
         <ul className="grid gap-px overflow-hidden rounded-surface border border-line bg-line lg:grid-cols-3">
           {related.map((other) => (
@@ -85,10 +92,13 @@ type ServiceViewProps = {
   related: ServiceSummary[];
   cases: CaseSummary[];
   facts: TextFacts;
+  /** Notes in the margin of the description. */
+  notes: ReactNode[];
 };
 
 /** Page of a service, also used for its private preview. */
-export function ServiceView({ service, related, cases, facts }: ServiceViewProps) {
+export function ServiceView(props: ServiceViewProps) {
+  const { service } = props;
   const price = priceLabel(service.priceFrom);
   const figures = [
     ...(price ? [{ figure: price, label: 'agreed in writing before we start' }] : []),
@@ -108,15 +118,16 @@ export function ServiceView({ service, related, cases, facts }: ServiceViewProps
         }
         title={service.title}
         lead={service.summary}
+        hasNextStep
       >
         <ButtonLink href={bookServicePath(service.id)} size="lg">
           Book a consultation
         </ButtonLink>
       </PageHead>
-      <div className="page-width mt-10 lg:mt-14">
+      <div className="page-width mt-4 lg:mt-14">
         <ServicePicture service={service} />
       </div>
-      <div className="mt-10 lg:mt-14">
+      <div className="mt-6 lg:mt-14">
         <FigureStrip figures={figures} />
         {price && (
           <p className="page-width mt-4">
@@ -124,7 +135,7 @@ export function ServiceView({ service, related, cases, facts }: ServiceViewProps
           </p>
         )}
       </div>
-      {partsOf({ service, related, cases, facts }).map(({ content, ...part }, index) => (
+      {partsOf(props).map(({ content, ...part }, index) => (
         <Section key={part.label} number={String(index + 1).padStart(2, '0')} {...part}>
           {content}
         </Section>

@@ -17,15 +17,15 @@ export function RecordingView({ webinar, film }: RecordingViewProps) {
   const video = recordingVideo(webinar.recordingUrl);
   const kind = film ? videoKind(film) : 'Recording';
   return (
-    <article className="page-width pt-8 lg:pt-12">
+    <article className="page-width pt-5 lg:pt-12">
       <BackLink href={contentPath('webinars', webinar.slug)}>About this webinar</BackLink>
-      <header className="mt-10 grid gap-x-6 gap-y-8 lg:grid-cols-12">
+      <header className="mt-4 grid gap-x-6 gap-y-8 lg:mt-10 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <p className="label text-ink-3">
             {kind}, {sessionDate(new Date(webinar.startsAt))}
           </p>
-          <h1 className="mt-4 text-h1">{webinar.title}</h1>
-          <p className="mt-5 max-w-measure text-lead">
+          <h1 className="mt-3 text-h1 lg:mt-4">{webinar.title}</h1>
+          <p className="mt-3 max-w-measure text-lead lg:mt-5">
             {film && `${videoLabel(film)}. `}
             The webinar with {webinar.presenter} took {webinar.durationMinutes} minutes.{' '}
             {film?.transcript &&
@@ -33,17 +33,22 @@ export function RecordingView({ webinar, film }: RecordingViewProps) {
             {!video && !film && 'A recording to read: every slide, with what was said next to it.'}
           </p>
         </div>
-        <nav aria-label="Chapters" className="lg:col-span-5">
-          <ChapterList chapters={chapters} />
-        </nav>
+        {!film && (
+          <nav aria-label="Chapters" className="lg:col-span-5">
+            <ChapterList chapters={chapters} />
+          </nav>
+        )}
       </header>
       {film && (
-        <div className="mt-12 grid items-start gap-x-6 gap-y-12 lg:grid-cols-12">
+        <div className="mt-5 grid items-start gap-x-6 gap-y-10 lg:mt-12 lg:grid-cols-12">
           <div className="lg:col-span-8">
             <VideoPlayer video={film} title={`${kind}: ${webinar.title}`} startsByPress />
           </div>
+          <nav aria-label="Chapters" className="lg:col-span-4">
+            <ChapterList chapters={chapters} />
+          </nav>
           {film.transcript && (
-            <section aria-labelledby="transcript" className="lg:col-span-4">
+            <section aria-labelledby="transcript" className="lg:col-span-8">
               <h2 id="transcript" className="text-h3">
                 {film.hasSound ? 'Transcript' : 'The film as text'}
               </h2>

@@ -55,6 +55,12 @@ export async function readPersonPaths(): Promise<PersonPaths> {
   return personPaths(await listFaces([cacheTags.faces]));
 }
 
+/** Returns the person of this name who has a page, for the bylines of published content; see `readPersonPaths`. */
+export async function readAuthor(name: string): Promise<PublicPerson | null> {
+  const faces = await listFaces([cacheTags.faces]);
+  return faces.find((face) => face.isPublic && face.name === name) ?? null;
+}
+
 /** Returns the newest published posts, webinars and courses of a person. */
 export async function readWorks({ name, formerNames }: PublicPerson): Promise<Works> {
   const client = cachedPublicClient(personTags);

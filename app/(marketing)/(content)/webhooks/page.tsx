@@ -40,8 +40,8 @@ export default function WebhooksPage() {
         title="Webhooks"
         lead="Your systems learn of our events at once: signed, retried until delivered, and with everything you need."
       />
-      <div className="page-width mt-14 pb-24 lg:mt-20 lg:pb-36">
-        <div className="grid gap-x-6 gap-y-8 border-t border-line pt-8 lg:grid-cols-12">
+      <div className="page-width mt-6 pb-24 lg:mt-20 lg:pb-36">
+        <div className="grid gap-x-6 gap-y-8 border-t border-line pt-5 lg:grid-cols-12 lg:pt-8">
           <nav aria-label="Events" className="max-lg:hidden lg:col-span-3">
             <p className="label text-ink-3">Events</p>
             <ul className="mt-3 font-mono text-[0.8125rem]">
