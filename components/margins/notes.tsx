@@ -44,7 +44,7 @@ export function FigureNote({ figure, study }: { figure: Figure; study: CaseStudy
   );
 }
 
-/** What the customer of a case says about it. */
+/** The customer's words about a case. */
 export function QuoteNote({ study }: { study: CaseStudy }) {
   return (
     <figure className="break-inside-avoid border-l-2 border-accent pl-4 text-[0.9375rem] leading-6">

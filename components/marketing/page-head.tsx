@@ -4,7 +4,7 @@ type PageHeadProps = {
   label: ReactNode;
   title: string;
   lead?: ReactNode;
-  /** What the page proves: figures, faces or key facts. Between title and lead on a phone, else next to them. */
+  /** Figures, faces or key facts: between title and lead on a phone, else next to them. */
   figure?: ReactNode;
   children?: ReactNode;
   /** True if a `NextStep` has the same action as the children, which phones then omit. */

@@ -5,7 +5,7 @@ import { PasswordFields } from '@/components/people/sign-in/password-fields';
 import { Button } from '@/components/ui/button';
 import { FormAnswer } from '@/components/ui/form-answer';
 import { UNREACHABLE, useFormAction } from '@/components/ui/use-form-action';
-import { invitationPath } from '@/lib/paths/links';
+import { useOwnUrl } from '@/components/ui/use-own-url';
 import { acceptInvitation } from '@/lib/people/invitations/actions';
 
 const labels = { password: 'Password', repeatedPassword: 'Repeat password' };
@@ -25,7 +25,7 @@ export function AcceptForm({ token, email, forgotten, signIn }: AcceptFormProps)
     acceptInvitation,
     {},
     UNREACHABLE,
-    invitationPath(token),
+    useOwnUrl(),
   );
   const { serverError } = result;
   return (

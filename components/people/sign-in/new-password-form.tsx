@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/button';
 import { FormAnswer } from '@/components/ui/form-answer';
 import { UNREACHABLE, useFormAction } from '@/components/ui/use-form-action';
-import { paths } from '@/lib/paths';
+import { useOwnUrl } from '@/components/ui/use-own-url';
 import { setNewPassword } from '@/lib/people/sign-in/actions';
 import { PasswordFields } from './password-fields';
 
@@ -14,7 +14,7 @@ export function NewPasswordForm({ token }: { token: string }) {
     setNewPassword,
     {},
     UNREACHABLE,
-    `${paths.newPassword}?${new URLSearchParams({ token_hash: token })}`,
+    useOwnUrl({ token_hash: token }),
   );
   const { serverError } = result;
   const { fieldErrors } = serverError?.details ?? {};

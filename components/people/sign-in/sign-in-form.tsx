@@ -7,7 +7,8 @@ import { FormAnswer } from '@/components/ui/form-answer';
 import { Input } from '@/components/ui/input';
 import type { NoticeTone } from '@/components/ui/notice';
 import { UNREACHABLE, useFormAction } from '@/components/ui/use-form-action';
-import { type Area, loginPath } from '@/lib/core/auth/roles';
+import { useOwnUrl } from '@/components/ui/use-own-url';
+import type { Area } from '@/lib/core/auth/roles';
 import { signIn } from '@/lib/people/sign-in/actions';
 
 type SignInFormProps = {
@@ -26,7 +27,7 @@ export function SignInForm({ area, next, told, children }: SignInFormProps) {
     signIn,
     {},
     UNREACHABLE,
-    next ? `${loginPath(area)}?${new URLSearchParams({ next })}` : loginPath(area),
+    useOwnUrl({ next }),
   );
   const { serverError } = result;
   const { fieldErrors, values } = serverError?.details ?? {};

@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/button';
 import { FormAnswer } from '@/components/ui/form-answer';
 import { UNREACHABLE, useFormAction } from '@/components/ui/use-form-action';
-import { pastSecondStepPath } from '@/lib/paths/staff';
+import { useOwnUrl } from '@/components/ui/use-own-url';
 import { enterCode } from '@/lib/people/two-step/actions';
 import { CodeField } from './code-field';
 
@@ -13,7 +13,7 @@ export function CodeForm({ next }: { next: string | undefined }) {
     enterCode,
     {},
     UNREACHABLE,
-    pastSecondStepPath(next ?? null),
+    useOwnUrl({ next }),
   );
   const { serverError } = result;
   return (

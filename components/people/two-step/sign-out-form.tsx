@@ -1,9 +1,9 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
 import { Button } from '@/components/ui/button';
 import { FormAnswer } from '@/components/ui/form-answer';
 import { UNREACHABLE, useFormAction } from '@/components/ui/use-form-action';
+import { useOwnUrl } from '@/components/ui/use-own-url';
 import { leaveSecondStep } from '@/lib/people/two-step/actions';
 
 /** Sign-out below the second step, to sign in as another person. */
@@ -12,7 +12,7 @@ export function SignOutForm() {
     leaveSecondStep,
     {},
     UNREACHABLE,
-    usePathname(),
+    useOwnUrl(),
   );
   return (
     <form {...formProps} className="mt-8 space-y-5 border-t border-line pt-5">

@@ -3,17 +3,12 @@
 import { Button } from '@/components/ui/button';
 import { FormAnswer } from '@/components/ui/form-answer';
 import { UNREACHABLE, useFormAction } from '@/components/ui/use-form-action';
+import { useOwnUrl } from '@/components/ui/use-own-url';
 import { openCourse } from '@/lib/academy/learning/actions';
-import { enterCoursePath } from '@/lib/paths/links';
 
 /** Grants this browser access to a course. Following the link changes nothing; only the button does. */
 export function EnterForm({ token }: { token: string }) {
-  const { result, pending, formProps } = useFormAction(
-    openCourse,
-    {},
-    UNREACHABLE,
-    enterCoursePath(token),
-  );
+  const { result, pending, formProps } = useFormAction(openCourse, {}, UNREACHABLE, useOwnUrl());
   return (
     <form {...formProps} className="space-y-6">
       <FormAnswer refusal={result.serverError} labels={{}} />
