@@ -5,23 +5,15 @@ import { Portrait } from '@/components/people/site/portrait';
 import type { PostSummary } from '@/lib/blog/model';
 import { figureKindNames } from '@/lib/cases/figures/kinds';
 import type { Figure } from '@/lib/cases/figures/model';
-import { comparisonsOf, figurePeriod, isSourced } from '@/lib/cases/figures/rules';
+import { figurePeriod } from '@/lib/cases/figures/rules';
 import type { CaseStudy } from '@/lib/cases/model';
 import { paths } from '@/lib/paths';
-import { contentPath, figureAnchor } from '@/lib/paths/site';
-import type { BookableHost } from '@/lib/people/faces/model';
+import { contentPath, figureAnchor, publicPersonPath } from '@/lib/paths/site';
+import type { PublicPerson } from '@/lib/people/faces/model';
 import type { ServiceSummary } from '@/lib/services/model';
 import { priceLabel } from '@/lib/services/rules';
 
 const link = 'text-accent underline underline-offset-4 hover:text-accent-strong';
-
-/** Returns the first figure with a source that is not part of the comparison at the head of its case. */
-export function figureForMargin(figures: readonly Figure[]): Figure | undefined {
-  const [shown] = comparisonsOf(figures);
-  return figures.find(
-    (figure) => isSourced(figure) && figure !== shown?.before && figure !== shown?.after,
-  );
-}
 
 /** A figure of a case with its source. */
 export function FigureNote({ figure, study }: { figure: Figure; study: CaseStudy }) {
@@ -100,14 +92,14 @@ export function PersonNote({ label, name, path, photo, about }: PersonNoteProps)
 }
 
 /** Whom a visitor can book, with their faces. */
-export function HostsNote({ hosts }: { hosts: BookableHost[] }) {
+export function HostsNote({ hosts }: { hosts: PublicPerson[] }) {
   return (
     <MarginNote label="Who you will talk to">
       <ul className="grid gap-3">
-        {hosts.map(({ name, photo, path }) => (
-          <li key={name} className="flex items-center gap-4 text-ink">
+        {hosts.map(({ slug, name, photo }) => (
+          <li key={slug} className="flex items-center gap-4 text-ink">
             <Portrait name={name} photo={photo} decorative className="size-12" />
-            <PersonName name={name} path={path} />
+            <PersonName name={name} path={publicPersonPath(slug)} />
           </li>
         ))}
       </ul>

@@ -55,10 +55,12 @@ export async function readPersonPaths(): Promise<PersonPaths> {
   return personPaths(await listFaces([cacheTags.faces]));
 }
 
-/** Returns the person of this name who has a page, for the bylines of published content; see `readPersonPaths`. */
-export async function readAuthor(name: string): Promise<PublicPerson | null> {
-  const faces = await listFaces([cacheTags.faces]);
-  return faces.find((face) => face.isPublic && face.name === name) ?? null;
+/**
+ * Returns the public people with a text about themselves, for a face next to other content. Like `readPersonPaths`, it
+ * re-renders no page when something is booked or published.
+ */
+export async function listFacesForPages(): Promise<PublicPerson[]> {
+  return (await listFaces([cacheTags.faces])).filter(({ isPublic, about }) => isPublic && about);
 }
 
 /** Returns the newest published posts, webinars and courses of a person. */

@@ -7,7 +7,7 @@ import { brand } from '@/lib/brand';
 import { pageMetadata } from '@/lib/core/seo/metadata';
 import { absoluteUrl, breadcrumbs, professionalService } from '@/lib/core/seo/structured-data';
 import { paths } from '@/lib/paths';
-import { listTeam } from '@/lib/people/faces/data';
+import { listFacesForPages } from '@/lib/people/faces/data';
 
 export const dynamic = 'error';
 export const revalidate = 600;
@@ -25,7 +25,7 @@ export default async function ContactPage() {
         label="Contact"
         title="Ask in writing. A person answers."
         lead={`No call, no calendar: write down the question, and you get an answer by email ${brand.replyPromise}.`}
-        figure={<TeamFaces team={await listTeam()} />}
+        figure={<TeamFaces team={await listFacesForPages()} />}
       />
       <div className="page-width mt-6 mb-24 lg:mt-14 grid gap-x-6 gap-y-16 lg:mb-36 lg:grid-cols-12">
         <section aria-label="Written question" className="lg:col-span-7 lg:pr-10">

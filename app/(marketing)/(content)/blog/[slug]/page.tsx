@@ -14,7 +14,7 @@ import { notFoundMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs } from '@/lib/core/seo/structured-data';
 import { paths } from '@/lib/paths';
 import { contentPath, markdownPath } from '@/lib/paths/site';
-import { readAuthor, readPersonPaths, readPhotos } from '@/lib/people/faces/data';
+import { listFacesForPages, readPersonPaths, readPhotos } from '@/lib/people/faces/data';
 import { readServiceSummary } from '@/lib/services/data';
 
 export const dynamic = 'error';
@@ -48,13 +48,13 @@ export default async function PostPage({ params }: PostPageProps) {
   if (!post) return redirectIfMoved('blog_posts', slug);
   const caseSlug = linkedCase(post.body);
   const serviceSlug = linkedService(post.body)?.href.split('/').at(-1);
-  const [related, neighbours, photos, people, facts, author, service, study] = await Promise.all([
+  const [related, neighbours, photos, people, facts, faces, service, study] = await Promise.all([
     readRelatedPosts(post),
     readNeighbours(post),
     readPhotos(),
     readPersonPaths(),
     readTextFacts([post.body]),
-    readAuthor(post.authorName),
+    listFacesForPages(),
     serviceSlug ? readServiceSummary(serviceSlug) : null,
     caseSlug ? readCase(caseSlug) : null,
   ]);
@@ -70,7 +70,12 @@ export default async function PostPage({ params }: PostPageProps) {
         photos={photos}
         people={people}
         facts={facts}
-        notes={postMargin({ post, author, service, study })}
+        notes={postMargin({
+          post,
+          author: faces.find(({ name }) => name === post.authorName),
+          service,
+          study,
+        })}
         {...neighbours}
       />
       <StructuredData items={[blogPosting(post, people[post.authorName]), trail]} />

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { SubscribeSection } from '@/components/blog/site/subscribe-section';
 import { RichText } from '@/components/content/site/blocks/rich-text';
-import { issueMargin } from '@/components/margins/margins';
+import { issueMargin } from '@/components/margins/issue-margin';
 import { PageHead } from '@/components/marketing/page-head';
 import { StructuredData } from '@/components/marketing/structured-data';
 import { WithMargin } from '@/components/marketing/with-margin';

@@ -11,7 +11,7 @@ import { notFoundMetadata, pageMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs, faqPage } from '@/lib/core/seo/structured-data';
 import { paths } from '@/lib/paths';
 import { contentPath, markdownPath } from '@/lib/paths/site';
-import { listBookableHosts, readPhotos } from '@/lib/people/faces/data';
+import { listFacesForPages, readPhotos } from '@/lib/people/faces/data';
 import { readRelatedServices, readService } from '@/lib/services/data';
 import { serviceThing } from '@/lib/services/structured-data';
 
@@ -44,12 +44,12 @@ export default async function ServicePage({ params }: ServicePageProps) {
     { name: 'Services', path: paths.services },
     { name: service.title, path: contentPath('services', slug) },
   ]);
-  const [related, cases, facts, posts, hosts, photos] = await Promise.all([
+  const [related, cases, facts, posts, faces, photos] = await Promise.all([
     readRelatedServices(service),
     listCasesOf(slug),
     readTextFacts([service.description]),
     listPostsAbout('services', slug),
-    listBookableHosts(),
+    listFacesForPages(),
     readPhotos(),
   ]);
   const [first] = cases;
@@ -62,7 +62,7 @@ export default async function ServicePage({ params }: ServicePageProps) {
         related={related}
         cases={cases}
         facts={facts}
-        notes={serviceMargin({ study, posts, hosts, photos })}
+        notes={serviceMargin({ study, posts, faces, photos })}
       />
       <StructuredData items={[serviceThing(service), trail, ...questions]} />
     </>

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { SampleView } from '@/components/academy/site/sample-view';
-import { sampleMargin } from '@/components/margins/margins';
+import { sampleMargin } from '@/components/margins/sample-margin';
 import { StructuredData } from '@/components/marketing/structured-data';
 import { listSamples, readSample } from '@/lib/academy/learning/samples/data';
 import { sampleThing } from '@/lib/academy/learning/samples/structured-data';
