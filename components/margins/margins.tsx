@@ -20,6 +20,8 @@ function caseNotes(study: CaseStudy | null): ReactNode[] {
   ];
 }
 
+const hostsOf = (faces: PublicPerson[]) => faces.filter(({ isHost }) => isHost).slice(0, MAX_HOSTS);
+
 /** Returns notes without those that have nothing to show. */
 const filled = (notes: ReactNode[]) => notes.filter(Boolean);
 
@@ -32,7 +34,7 @@ type ServiceMargin = {
 
 /** Returns the margin of a service: its case, posts about it, and whom to talk to. */
 export function serviceMargin({ study, posts, faces, photos }: ServiceMargin): ReactNode[] {
-  const hosts = faces.filter(({ isHost }) => isHost).slice(0, MAX_HOSTS);
+  const hosts = hostsOf(faces);
   const [figure, quote] = caseNotes(study);
   return filled([
     figure,
@@ -54,6 +56,8 @@ type PostMargin = {
 /** Returns the margin of a post: its author, the service and the case that it links to. */
 export function postMargin({ post, author, service, study }: PostMargin): ReactNode[] {
   const [about] = paragraphsOf(author?.about ?? null);
+  const [figure, quote] = caseNotes(study);
+  const isQuoted = study?.quote && post.body.includes(study.quote);
   return filled([
     author && about && (
       <PersonNote
@@ -65,25 +69,27 @@ export function postMargin({ post, author, service, study }: PostMargin): ReactN
         about={about}
       />
     ),
-    ...caseNotes(study),
+    figure,
+    !isQuoted && quote,
     service && <ServiceNote key="service" service={service} />,
   ]);
 }
 
 type CaseMargin = {
   study: CaseStudy;
-  service: ServiceSummary | null;
   posts: PostSummary[];
+  faces: PublicPerson[];
   photos: Photos;
 };
 
-/** Returns the margin of a case: the customer's words, the service, and posts about it. */
-export function caseMargin({ study, service, posts, photos }: CaseMargin): ReactNode[] {
+/** Returns the margin of a case: the customer's words, posts about it, and whom to talk to. */
+export function caseMargin({ study, posts, faces, photos }: CaseMargin): ReactNode[] {
+  const hosts = hostsOf(faces);
   return filled([
     study.quote && <QuoteNote key="quote" study={study} />,
-    service && <ServiceNote key="service" service={service} />,
     ...posts.map((post) => (
       <PostNote key={post.slug} post={post} photo={photos[post.authorName]} />
     )),
+    hosts.length > 0 && <HostsNote key="hosts" hosts={hosts} />,
   ]);
 }

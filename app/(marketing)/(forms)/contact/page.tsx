@@ -18,6 +18,9 @@ export const metadata = pageMetadata({
   path: paths.contact,
 });
 
+/** Maximum number of faces at the head. */
+const MAX_FACES = 5;
+
 export default async function ContactPage() {
   return (
     <>
@@ -25,7 +28,12 @@ export default async function ContactPage() {
         label="Contact"
         title="Ask in writing. A person answers."
         lead={`No call, no calendar: write down the question, and you get an answer by email ${brand.replyPromise}.`}
-        figure={<TeamFaces team={await listFacesForPages()} />}
+        figure={
+          <div className="flex items-center gap-4">
+            <TeamFaces team={(await listFacesForPages()).slice(0, MAX_FACES)} />
+            <p className="text-base leading-6.5">One of us reads your question and answers it.</p>
+          </div>
+        }
       />
       <div className="page-width mt-6 mb-24 lg:mt-14 grid gap-x-6 gap-y-16 lg:mb-36 lg:grid-cols-12">
         <section aria-label="Written question" className="lg:col-span-7 lg:pr-10">

@@ -107,7 +107,7 @@ const views: Record<ContentTable, View> = {
       study.serviceSlug ? readServiceSummary(study.serviceSlug) : null,
       readTextFacts(storyOf(study)),
     ]);
-    const notes = caseMargin({ study, service, posts: [], photos: {} });
+    const notes = caseMargin({ study, posts: [], faces: [], photos: {} });
     return <CaseView study={study} service={service} facts={facts} notes={notes} />;
   },
 };

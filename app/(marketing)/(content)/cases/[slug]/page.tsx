@@ -13,7 +13,7 @@ import { notFoundMetadata, pageMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs } from '@/lib/core/seo/structured-data';
 import { paths } from '@/lib/paths';
 import { contentPath, markdownPath } from '@/lib/paths/site';
-import { readPhotos } from '@/lib/people/faces/data';
+import { listFacesForPages, readPhotos } from '@/lib/people/faces/data';
 import { readServiceSummary } from '@/lib/services/data';
 
 export const dynamic = 'error';
@@ -41,10 +41,11 @@ export default async function CasePage({ params }: CasePageProps) {
   const { slug } = await params;
   const study = await readCase(slug);
   if (!study) return redirectIfMoved('cases', slug);
-  const [service, facts, posts, photos] = await Promise.all([
+  const [service, facts, posts, faces, photos] = await Promise.all([
     study.serviceSlug ? readServiceSummary(study.serviceSlug) : null,
     readTextFacts(storyOf(study)),
     listPostsAbout('cases', slug),
+    listFacesForPages(),
     readPhotos(),
   ]);
   const trail = breadcrumbs([
@@ -57,7 +58,7 @@ export default async function CasePage({ params }: CasePageProps) {
         study={study}
         service={service}
         facts={facts}
-        notes={caseMargin({ study, service, posts, photos })}
+        notes={caseMargin({ study, posts, faces, photos })}
       />
       <StructuredData items={[caseArticle(study), trail]} />
     </>
