@@ -21,7 +21,7 @@ export function WithMargin({ aside, notes, children }: WithMarginProps) {
       {notes.length > 0 && (
         <aside
           aria-label="In the margin"
-          className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:col-span-9 lg:col-start-4 xl:col-span-3 xl:flex xl:flex-col xl:justify-between xl:gap-y-16 xl:pl-6"
+          className="grid min-w-0 gap-x-6 gap-y-8 wrap-anywhere sm:grid-cols-2 lg:col-span-9 lg:col-start-4 xl:col-span-3 xl:flex xl:flex-col xl:justify-between xl:gap-y-16 xl:pl-6"
         >
           {notes}
         </aside>

@@ -55,7 +55,7 @@ export function CourseView(props: CourseViewProps) {
                 decorative
                 className="size-14 text-xl lg:size-20 lg:text-2xl"
               />
-              <p>
+              <p className="min-w-0 wrap-anywhere">
                 With <span className="font-medium text-ink">{course.instructor}</span>
               </p>
             </div>

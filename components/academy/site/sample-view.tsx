@@ -58,7 +58,7 @@ export function SampleView(props: SampleViewProps) {
             decorative
             className="size-12"
           />
-          <span>
+          <span className="min-w-0 wrap-anywhere">
             {lesson.minutes !== null && `${minutesLabel(lesson.minutes)} · `}with{' '}
             {course.instructor}
           </span>
