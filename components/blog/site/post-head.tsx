@@ -32,7 +32,7 @@ export function PostHead({ post, photos, people }: PostHeadProps) {
       </nav>
       <h1 className="mt-3 max-w-[17em] text-h1 lg:mt-4">{post.title}</h1>
       <p className="mt-4 max-w-measure text-lead lg:mt-6">{post.excerpt}</p>
-      <div className="mt-5 flex flex-wrap items-center lg:mt-8 justify-between gap-x-6 gap-y-3">
+      <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 lg:mt-8">
         <div className="flex items-center gap-4">
           <Portrait
             name={post.authorName}

@@ -20,7 +20,7 @@ export function CareersView({ jobs, filters, page = 1 }: CareersViewProps) {
     <>
       <div className="page-width pt-6 lg:pt-16">
         <p className="label text-ink-3">Careers</p>
-        <h1 className="mt-3 lg:mt-5 max-w-[15em] text-h1">
+        <h1 className="mt-3 max-w-[15em] text-h1 lg:mt-5">
           Work on what others would rather not do
         </h1>
         <p className="mt-3 max-w-measure text-lead lg:mt-5">

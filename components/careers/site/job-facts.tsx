@@ -21,7 +21,7 @@ export function JobFacts({ job, open }: { job: JobSummary; open: boolean }) {
           className="grid grid-cols-[7.5rem_1fr] items-baseline gap-x-4 py-2.5 lg:block lg:py-3.5"
         >
           <dt className="label font-normal text-ink-3">{name}</dt>
-          <dd className="text-base lg:mt-1 leading-6 text-ink">{value}</dd>
+          <dd className="text-base leading-6 text-ink lg:mt-1">{value}</dd>
         </div>
       ))}
     </dl>

@@ -52,8 +52,14 @@ export default async function SecurityPage() {
           <KeyFigures
             figures={[
               { figure: String(processors), label: 'companies process data for us' },
-              { figure: periodText(retention, 'leadMonths'), label: 'kept without business' },
-              { figure: periodText(retention, 'visitMonths'), label: 'numbers of visits' },
+              {
+                figure: periodText(retention, 'leadMonths'),
+                label: 'until data without business is deleted',
+              },
+              {
+                figure: periodText(retention, 'visitMonths'),
+                label: 'until numbers of visits are deleted',
+              },
             ]}
           />
         }

@@ -2,9 +2,9 @@ import { KeyFigures } from '@/components/marketing/key-figures';
 import { MoreInSearch } from '@/components/marketing/more-in-search';
 import { NextStep } from '@/components/marketing/next-step';
 import { PageHead } from '@/components/marketing/page-head';
+import { serviceFigures } from '@/components/marketing/pricing/price-figures';
 import { PriceStoryLink } from '@/components/marketing/pricing/price-story-link';
 import { StructuredData } from '@/components/marketing/structured-data';
-import { serviceListFigures } from '@/components/services/site/list-figures';
 import { ServiceGroups } from '@/components/services/site/service-groups';
 import { Stages } from '@/components/services/site/stages';
 import { WhereToBegin } from '@/components/services/site/where-to-begin';
@@ -34,7 +34,7 @@ export default async function ServicesPage() {
         label="Services"
         title="Automation, from the first map to daily runs"
         lead="Some teams need one process taken over, others a dozen joined up. Each service states what it covers, where its price begins and how long it takes; you can stop after any of them."
-        figure={<KeyFigures figures={serviceListFigures(services)} />}
+        figure={<KeyFigures figures={serviceFigures(services)} />}
         hasNextStep
       >
         <ButtonLink href={paths.booking} size="lg">
