@@ -12,12 +12,15 @@ type AnswersProps = {
   result: ReactNode;
 };
 
-/** Section with a buyer's first questions and short answers, next to one proven result. */
+/** Section with one proven result, next to a buyer's first questions and short answers. */
 export function Answers({ answers, result }: AnswersProps) {
   return (
     <section aria-label="In short" className="page-width">
       <div className="grid border-t border-line-strong lg:grid-cols-12">
-        <dl className="grid content-start lg:col-span-7 lg:pr-10">
+        <div className="border-line py-5 max-lg:border-b lg:col-span-5 lg:border-r lg:pr-10">
+          {result}
+        </div>
+        <dl className="grid content-start lg:col-span-7 lg:pl-10">
           {answers.map(({ question, answer, link }) => (
             <div
               key={question}
@@ -41,9 +44,6 @@ export function Answers({ answers, result }: AnswersProps) {
             </div>
           ))}
         </dl>
-        <div className="border-line py-5 max-lg:border-t lg:col-span-5 lg:border-l lg:pl-10">
-          {result}
-        </div>
       </div>
     </section>
   );

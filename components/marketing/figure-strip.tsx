@@ -3,7 +3,7 @@ type FigureStripProps = {
   figures: readonly { figure: string; label: string; href?: string }[];
 };
 
-/** Row of up to three figures. */
+/** Row of up to three figures; on a phone each has a line of its own. */
 export function FigureStrip({ figures }: FigureStripProps) {
   return (
     <div className="page-width">
@@ -11,9 +11,9 @@ export function FigureStrip({ figures }: FigureStripProps) {
         {figures.map(({ figure, label, href }) => (
           <div
             key={label}
-            className="flex flex-col-reverse justify-end gap-1 py-6 sm:px-6 sm:py-8 sm:first:pl-0"
+            className="flex flex-row-reverse items-baseline justify-between gap-x-5 gap-y-1 py-3 sm:flex-col-reverse sm:items-stretch sm:justify-end sm:px-6 sm:py-8 sm:first:pl-0"
           >
-            <dt className="text-[0.9375rem] leading-6 font-normal text-ink-2">
+            <dt className="text-[0.9375rem] leading-6 font-normal text-ink-2 max-sm:text-right">
               {href ? (
                 <a href={href} className="underline decoration-line-strong underline-offset-4">
                   {label}
@@ -22,7 +22,7 @@ export function FigureStrip({ figures }: FigureStripProps) {
                 label
               )}
             </dt>
-            <dd className="font-mono text-[1.75rem] leading-9 font-medium tracking-[-0.04em] text-ink lg:text-[2.25rem] lg:leading-11">
+            <dd className="font-mono text-lg leading-7 font-medium tracking-[-0.04em] text-ink sm:text-[1.75rem] sm:leading-9 lg:text-[2.25rem] lg:leading-11">
               {figure}
             </dd>
           </div>

@@ -65,7 +65,7 @@ export function FilteredList({
           {isWhole ? <noscript>{submit}</noscript> : submit}
         </form>
       </search>
-      <div className="mt-8 flex min-h-8 flex-wrap items-center gap-x-6">
+      <div className="mt-3 sm:mt-8 flex min-h-8 flex-wrap items-center gap-x-6">
         <div role="status">
           <p
             id="found-count"

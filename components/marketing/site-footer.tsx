@@ -1,6 +1,7 @@
 import { WordMark } from '@/components/ui/word-mark';
 import { brand, postalAddress } from '@/lib/brand';
 import { paths } from '@/lib/paths';
+import { Fold } from './fold';
 
 const groups = [
   {
@@ -55,10 +56,10 @@ const linkStyle =
 export function SiteFooter() {
   return (
     <footer className="border-t border-line print:hidden">
-      <div className="page-width grid gap-x-6 gap-y-12 py-16 lg:grid-cols-12">
+      <div className="page-width grid gap-x-6 gap-y-8 py-10 sm:gap-y-12 sm:py-16 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <WordMark />
-          <dl className="mt-8 grid gap-x-6 gap-y-7 sm:grid-cols-2">
+          <dl className="mt-6 grid gap-x-6 gap-y-4 sm:mt-8 sm:grid-cols-2 sm:gap-y-7">
             {channels.map(({ name, label, href, note }) => (
               <div key={name}>
                 <dt className="label text-ink-3">{name}</dt>
@@ -72,24 +73,25 @@ export function SiteFooter() {
             ))}
           </dl>
         </div>
-        <nav
-          aria-label="Footer"
-          className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3 lg:col-span-7"
-        >
-          {groups.map(({ title, links }) => (
-            <div key={title}>
-              <p className="label text-ink-3">{title}</p>
-              <ul className="mt-3 grid gap-1">
-                {links.map(({ href, label }) => (
-                  <li key={href}>
-                    <a href={href} className={linkStyle}>
-                      {label}
-                    </a>
-                  </li>
-                ))}
-              </ul>
+        <nav aria-label="Footer" className="lg:col-span-7">
+          <Fold summary="All pages">
+            <div className="grid grid-cols-2 gap-x-6 gap-y-10 max-sm:pt-3 sm:grid-cols-3">
+              {groups.map(({ title, links }) => (
+                <div key={title}>
+                  <p className="label text-ink-3">{title}</p>
+                  <ul className="mt-3 grid gap-1">
+                    {links.map(({ href, label }) => (
+                      <li key={href}>
+                        <a href={href} className={linkStyle}>
+                          {label}
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
             </div>
-          ))}
+          </Fold>
         </nav>
       </div>
       <div className="page-width">

@@ -8,7 +8,7 @@ export function Accordion({ items }: AccordionProps) {
     <div className="divide-y divide-line border-y border-line">
       {items.map(({ question, answer }) => (
         <details key={question} className="group">
-          <summary className="flex items-start justify-between gap-6 py-5 font-medium text-ink transition-colors hover:text-accent">
+          <summary className="flex items-start justify-between gap-6 py-4 font-medium lg:py-5 text-ink transition-colors hover:text-accent">
             {question}
             <LineIcon
               d="M5 12h14M12 5v14"

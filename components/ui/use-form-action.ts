@@ -26,16 +26,16 @@ export const UNREACHABLE = unreachable(sharedNotices, 'notReached');
  * page starts at the element of `ANSWER_ID`), and `send` returns `unreachable` instead of losing the form if the server
  * cannot be reached. `result` is the latest response of either. `formProps` is all that a plain form needs; it blocks
  * double submissions.
- * @param answerUrl URL of the page that responds without JavaScript, with the same form; null for a form that leads to
- * another page, which would inherit the fragment
+ * @param answerUrl URL of the page that responds without JavaScript, with the same form. A form that leads to another
+ * page gives its own URL, because that page would inherit the fragment
  */
 export function useFormAction<Result extends object>(
   action: (previous: Awaited<Result>, form: FormData) => Promise<Result>,
   initial: Awaited<Result>,
   unreachable: Awaited<Result>,
-  answerUrl: string | null = `#${ANSWER_ID}`,
+  answerUrl = `#${ANSWER_ID}`,
 ) {
-  const [answered, formAction] = useActionState(action, initial, answerUrl ?? undefined);
+  const [answered, formAction] = useActionState(action, initial, answerUrl);
   const [sent, setSent] = useState<Awaited<Result> | null>(null);
   const [pending, startTransition] = useTransition();
   const result = sent ?? answered;

@@ -63,6 +63,7 @@ for (const width of [390]) {
       await takeTime(page);
       await page.goto(AD);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Automations that scale');
+      await page.getByRole('contentinfo').getByText('All pages').click();
       await page.getByRole('contentinfo').getByRole('link', { name: 'Cases', exact: true }).click();
       await main(page)
         .locator(`a[href="${contentPath('cases', study.slug)}"]`)

@@ -112,6 +112,7 @@ test('the sections of a long description are linked next to it, and no table is 
   await page.setViewportSize({ width: 390, height: 844 });
   for (const { slug } of services) {
     await page.goto(contentPath('services', slug));
+    await page.getByText('Read how we do it').click();
     await expect(contents).toBeHidden();
     const cut = await page
       .getByRole('figure', { name: /^(Table|Code)$/ })

@@ -37,6 +37,9 @@ export async function findViolations(page: Page, rules: { contrast: boolean }): 
         (element) => getComputedStyle(element).position === 'sticky',
       );
       for (const { style } of sticky) style.position = 'static';
+      // To axe a closed `details` is hidden, also where CSS shows its content.
+      const folds = [...document.querySelectorAll<HTMLDetailsElement>('.fold:not([open])')];
+      for (const fold of folds) fold.open = true;
       const { violations } = await globalThis.axe.run({
         runOnly: everyRule,
         rules: { 'color-contrast': { enabled: contrast }, 'document-title': { enabled: false } },
@@ -44,6 +47,7 @@ export async function findViolations(page: Page, rules: { contrast: boolean }): 
         preload: false,
       });
       for (const { style } of sticky) style.removeProperty('position');
+      for (const fold of folds) fold.open = false;
       // A control scrolled half under a fixed bar is too small only until the page is scrolled further.
       const isHalfHidden = ({ any }: axeCore.NodeResult) =>
         any.some(
@@ -86,6 +90,11 @@ export async function findContrastViolations(page: Page): Promise<string[]> {
         return [backgroundColor, backgroundImage, opacity, filter, mixBlendMode].join();
       };
 
+      const folds = [...document.querySelectorAll<HTMLDetailsElement>('.fold:not([open])')];
+      const setOpen = (open: boolean) => {
+        for (const one of folds) one.open = open;
+      };
+      setOpen(true);
       const elements = [...document.body.querySelectorAll('*')];
       const placed = elements.filter((element) => {
         const style = styleOf(element);
@@ -158,7 +167,10 @@ export async function findContrastViolations(page: Page): Promise<string[]> {
       const unknown = [...combinations].flatMap(([element, combination]) =>
         combination && known.has(combination) ? [] : [element],
       );
-      if (unknown.length === 0) return { violations: [], passed: [] };
+      if (unknown.length === 0) {
+        setOpen(false);
+        return { violations: [], passed: [] };
+      }
       const { violations, passes } = await globalThis.axe.run(
         { include: unknown },
         {
@@ -168,6 +180,7 @@ export async function findContrastViolations(page: Page): Promise<string[]> {
           preload: false,
         },
       );
+      setOpen(false);
       return {
         violations: violations.flatMap(({ id, nodes }) =>
           nodes.map(({ html }) => `${id}: ${html}`),

@@ -6,6 +6,8 @@ import { dataOf } from '@/lib/core/supabase/answer';
 import type { Json } from '@/lib/core/supabase/database.types';
 import { cachedPublicClient } from '@/lib/core/supabase/public';
 import { cachedServiceClient, serviceClient } from '@/lib/core/supabase/service';
+import type { ContentTable } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import {
   foundPost,
   type ListedPost,
@@ -18,6 +20,7 @@ import {
 import {
   type Category,
   categoriesOf,
+  MAX_ABOUT,
   MAX_RELATED,
   MAX_RELATED_CANDIDATES,
   POSTS_PER_PAGE,
@@ -164,6 +167,20 @@ export async function readRelatedPosts(
     relatedPosts(current, candidates, MAX_RELATED).map(({ slug }) => readPostSummary(slug)),
   );
   return related.filter((summary) => summary !== null);
+}
+
+/** Returns the newest published posts that link to a content page, cached under its tag like `readRelatedPosts`. */
+export async function listPostsAbout(table: ContentTable, slug: string): Promise<PostSummary[]> {
+  const answer = await cachedPublicClient([cacheTags.record(table, slug)])
+    .from('blog_posts')
+    .select('slug')
+    .like('body', `%](${contentPath(table, slug)})%`)
+    .order('published_at', { ascending: false })
+    .order('id')
+    .limit(MAX_ABOUT);
+  const found = dataOf(answer, 'The posts about a page cannot be read');
+  const posts = await Promise.all(found.map((post) => readPostSummary(post.slug)));
+  return posts.filter((post) => post !== null);
 }
 
 /** Returns the previous and the next published post in time, cached like `readRelatedPosts`. */

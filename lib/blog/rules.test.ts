@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   categoriesOf,
   categorySlug,
+  linkedCase,
   linkedService,
   listPages,
   readingMinutes,
@@ -34,6 +35,17 @@ test.each([
   ['自動化', ''],
 ])('the slug of the tag %s is %s', (tag, slug) => {
   expect(tagSlug(tag)).toBe(slug);
+});
+
+test.each([
+  [
+    'See [the case](/cases/orbis-assistant) and [another](/cases/harborline-close).',
+    'orbis-assistant',
+  ],
+  ['See [its figure](/cases/orbis-assistant#figure-orbis-wrong-rate).', 'orbis-assistant'],
+  ['See [all cases](/cases).', null],
+])('the case of %j is %s', (markdown, slug) => {
+  expect(linkedCase(markdown)).toBe(slug);
 });
 
 test('merges spellings of a category and omits a category without a slug', () => {

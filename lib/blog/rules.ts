@@ -12,6 +12,9 @@ export const MAX_RELATED = 3;
 /** Number of newest posts from which the related ones are chosen. */
 export const MAX_RELATED_CANDIDATES = 100;
 
+/** Maximum number of posts in the margin of the page that they are about. */
+export const MAX_ABOUT = 2;
+
 const WORDS_PER_MINUTE = 220;
 
 /** Returns the reading time of a text in whole minutes, at least one. */
@@ -44,6 +47,13 @@ const SERVICE_LINK = new RegExp(`\\[([^\\]]+)\\]\\((${paths.services}/[a-z0-9-]+
 export function linkedService(markdown: string): { href: string; name: string } | null {
   const [, name, href] = SERVICE_LINK.exec(markdown) ?? [];
   return name && href ? { name, href } : null;
+}
+
+const CASE_LINK = new RegExp(`\\]\\(${paths.cases}/([a-z0-9-]+)[)#]`);
+
+/** Returns the slug of the first case that a post links to; null if there is none. */
+export function linkedCase(markdown: string): string | null {
+  return CASE_LINK.exec(markdown)?.[1] ?? null;
 }
 
 /** Maximum number of categories with a link on a page, and of topics in a form. */

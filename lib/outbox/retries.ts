@@ -1,6 +1,9 @@
 /** Minutes to wait after the first, second, … failed attempt; after the last one the event is dead. */
 const BACK_OFF_MINUTES = [1, 5, 15, 60, 180, 480, 1440] as const;
 
+/** Number of attempts until an event is dead. */
+export const MAX_DELIVERY_ATTEMPTS = BACK_OFF_MINUTES.length + 1;
+
 /** Longest wait that an endpoint may request. */
 const MAX_ASKED_SECONDS = 24 * 3600;
 

@@ -34,17 +34,17 @@ export function AcademyView({ list, total, photos, filters, page }: AcademyViewP
   const free = list.courses.find(({ price, isOpen }) => price === 0 && isOpen);
   return (
     <>
-      <div className="page-width grid items-end gap-x-6 gap-y-4 pt-10 lg:grid-cols-12 lg:pt-14">
+      <div className="page-width grid items-end gap-x-6 gap-y-3 pt-6 lg:grid-cols-12 lg:pt-14">
         <div className="lg:col-span-6">
           <p className="label text-ink-3">Academy</p>
-          <h1 className="mt-4 max-w-[12em] text-h1">Learn to run what you automate</h1>
+          <h1 className="mt-3 max-w-[12em] text-h1 lg:mt-4">Learn to run what you automate</h1>
         </div>
         <p className="max-w-measure lg:col-span-6">
           Courses in AI, data, web development and automation, by the people who build these systems
           for a living. With exercises on real cases, at your own pace.
         </p>
       </div>
-      <section aria-labelledby="catalogue" className="page-width mt-8 lg:mt-10">
+      <section aria-labelledby="catalogue" className="page-width mt-5 lg:mt-10">
         <h2 id="catalogue" className="sr-only">
           Find your course
         </h2>

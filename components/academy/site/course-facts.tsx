@@ -10,7 +10,7 @@ export function CourseFacts({ course }: { course: Course }) {
     ...(course.isOpen ? [{ name: 'Taken by', value: studentsLabel(course.studentsCount) }] : []),
   ];
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-5 border-y border-line py-5 sm:grid-cols-[repeat(4,auto)]">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-3 border-y border-line py-3 sm:grid-cols-[repeat(4,auto)] lg:grid-cols-2 lg:gap-y-5 lg:py-5">
       {facts.map(({ name, value }) => (
         <div key={name}>
           <dt className="label font-normal text-ink-3">{name}</dt>

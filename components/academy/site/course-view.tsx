@@ -46,12 +46,28 @@ export function CourseView(props: CourseViewProps) {
         }
         title={course.title}
         lead={course.description}
+        figure={
+          <div className="grid gap-5">
+            <div className="flex items-center gap-4">
+              <Portrait
+                name={course.instructor}
+                photo={photos[course.instructor]}
+                decorative
+                className="size-14 text-xl lg:size-20 lg:text-2xl"
+              />
+              <p className="min-w-0 wrap-anywhere">
+                With <span className="font-medium text-ink">{course.instructor}</span>
+              </p>
+            </div>
+            <CourseFacts course={course} />
+          </div>
+        }
       >
         <ButtonLink href={enrolPath(course.slug)} size="lg" className="lg:hidden">
           {course.isOpen ? 'Enroll Now' : 'Tell me when it opens'}
         </ButtonLink>
       </PageHead>
-      <div className="page-width mt-12 grid gap-x-6 gap-y-16 lg:grid-cols-12">
+      <div className="page-width mt-6 grid gap-x-6 gap-y-12 lg:mt-12 lg:gap-y-16 lg:grid-cols-12">
         <div className="space-y-14 lg:col-span-7 lg:pr-10">
           <div className="overflow-hidden rounded-surface border border-line bg-surface">
             <SubjectPicture
@@ -63,27 +79,16 @@ export function CourseView(props: CourseViewProps) {
               preload
             />
           </div>
-          <CourseFacts course={course} />
           {course.body && <RichText text={course.body} facts={facts} />}
           <CourseOutcomes outcomes={course.outcomes} />
           <CourseOutline course={course} />
           <CourseReviews reviews={reviews} instructor={course.instructor} />
           <section>
             <h2 className="text-2xl font-semibold tracking-[-0.018em]">Your instructor</h2>
-            <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-4">
-              <Portrait
-                name={course.instructor}
-                photo={photos[course.instructor]}
-                decorative
-                className="size-28 text-3xl"
-              />
-              <div className="min-w-56 flex-1">
-                <p className="text-ink">
-                  <PersonName name={course.instructor} path={people?.[course.instructor]} />
-                </p>
-                {course.instructorBio && <p className="max-w-measure">{course.instructorBio}</p>}
-              </div>
-            </div>
+            <p className="mt-3 text-ink">
+              <PersonName name={course.instructor} path={people?.[course.instructor]} />
+            </p>
+            {course.instructorBio && <p className="max-w-measure">{course.instructorBio}</p>}
           </section>
         </div>
         <div className="lg:col-span-5">

@@ -43,8 +43,8 @@ export function EnrolmentForm({ courseId, waits }: EnrolmentFormProps) {
         labels={LABELS}
       />
       <InputFields fields={FIELDS} details={refusal?.details} />
-      <input type="hidden" name="courseId" value={courseId} readOnly />
-      {waits && <input type="hidden" name="waits" value="true" readOnly />}
+      <input type="hidden" name="courseId" value={courseId} />
+      {waits && <input type="hidden" name="waits" value="true" />}
       <ChannelInput />
       <Honeypot />
       <PolicyLine />

@@ -1,4 +1,5 @@
 import { FilterSelect } from '@/components/marketing/filter-select';
+import { Fold } from '@/components/marketing/fold';
 import { Field } from '@/components/ui/field';
 import { PlainInput } from '@/components/ui/plain-input';
 import {
@@ -39,9 +40,17 @@ export function FilterFields({ filters }: { filters: CourseFilters }) {
           />
         )}
       </Field>
-      {selects.map((select) => (
-        <FilterSelect key={select.name} {...select} value={filters[select.name]} />
-      ))}
+      <Fold
+        summary="Category and level"
+        open={selects.some(({ name }) => filters[name] !== '')}
+        className="sm:col-span-2"
+      >
+        <div className="grid gap-4 sm:grid-cols-2">
+          {selects.map((select) => (
+            <FilterSelect key={select.name} {...select} value={filters[select.name]} />
+          ))}
+        </div>
+      </Fold>
     </>
   );
 }

@@ -41,7 +41,7 @@ export function BlogList({
   const [lead, ...others] = posts;
   return (
     <>
-      <div className="page-width flex flex-wrap items-end justify-between gap-x-10 gap-y-4 pt-10 lg:pt-14">
+      <div className="page-width flex flex-wrap items-end justify-between gap-x-10 gap-y-2 pt-6 lg:pt-14">
         <div>
           <p className="label text-ink-3">
             {category ? (
@@ -55,7 +55,7 @@ export function BlogList({
               'Blog'
             )}
           </p>
-          <h1 className="mt-4 text-h1">{category?.name ?? BLOG_TITLE}</h1>
+          <h1 className="mt-3 text-h1 lg:mt-4">{category?.name ?? BLOG_TITLE}</h1>
         </div>
         {!category && (
           <p className="max-w-[26em]">
@@ -64,7 +64,7 @@ export function BlogList({
           </p>
         )}
       </div>
-      <div className="page-width mt-8">
+      <div className="page-width mt-4 lg:mt-8">
         <PostSearch
           categories={<CategoryLinks categories={categories} current={category?.slug ?? null} />}
         />

@@ -18,13 +18,13 @@ export function LeadPost({ post, photos }: LeadPostProps) {
         imageUrl={post.imageUrl}
         imageAlt={post.imageAlt}
         sizes="(min-width: 1248px) 75rem, 100vw"
-        className="h-52 rounded-surface border border-line lg:h-72"
+        className="h-32 rounded-surface sm:h-52 border border-line lg:h-72"
         preload
       />
-      <div className="grid gap-x-6 gap-y-5 pt-6 lg:grid-cols-12 lg:pt-8">
+      <div className="grid gap-x-6 gap-y-3 pt-4 lg:grid-cols-12 lg:pt-8">
         <div className="lg:col-span-7">
           <p className="label text-accent">{post.category}</p>
-          <h2 className="mt-3 max-w-[18em] text-h2">
+          <h2 className="mt-2 max-w-[18em] text-h2 lg:mt-3">
             <a
               href={contentPath('blog_posts', post.slug)}
               className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent"

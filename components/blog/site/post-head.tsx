@@ -16,7 +16,7 @@ type PostHeadProps = { post: Post; photos: Photos; people?: PersonPaths };
 export function PostHead({ post, photos, people }: PostHeadProps) {
   const category = categorySlug(post.category);
   return (
-    <header className="page-width pt-14 lg:pt-24">
+    <header className="page-width pt-6 lg:pt-16">
       <nav aria-label="Breadcrumb" className="label text-ink-3">
         <a href={paths.blog} className={crumb}>
           Blog
@@ -30,15 +30,15 @@ export function PostHead({ post, photos, people }: PostHeadProps) {
           post.category
         )}
       </nav>
-      <h1 className="mt-4 max-w-[17em] text-h1">{post.title}</h1>
-      <p className="mt-6 max-w-measure text-lead">{post.excerpt}</p>
-      <div className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <h1 className="mt-3 max-w-[17em] text-h1 lg:mt-4">{post.title}</h1>
+      <p className="mt-4 max-w-measure text-lead lg:mt-6">{post.excerpt}</p>
+      <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 lg:mt-8">
         <div className="flex items-center gap-4">
           <Portrait
             name={post.authorName}
             photo={photos[post.authorName]}
             decorative
-            className="size-16"
+            className="size-14 lg:size-16"
           />
           <div>
             <p>

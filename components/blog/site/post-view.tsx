@@ -1,8 +1,10 @@
 import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { RichText } from '@/components/content/site/blocks/rich-text';
 import { Drawing } from '@/components/marketing/drawings/drawing';
 import { subjectOf } from '@/components/marketing/drawings/subject';
 import { NextStep } from '@/components/marketing/next-step';
+import { WithMargin } from '@/components/marketing/with-margin';
 import { TableOfContents } from '@/components/text/table-of-contents';
 import { TextImage } from '@/components/text/text-image';
 import { ShortCalculator } from '@/components/tools/site/short-calculator';
@@ -33,10 +35,13 @@ type PostViewProps = {
   photos: Photos;
   people?: PersonPaths;
   facts: TextFacts;
+  /** Notes in the margin of the text. */
+  notes: ReactNode[];
 };
 
 /** Page of a blog post, also used for its private preview. */
-export function PostView({ post, related, older, newer, photos, people, facts }: PostViewProps) {
+export function PostView(props: PostViewProps) {
+  const { post, related, older, newer, photos, people, facts, notes } = props;
   const headings = headingsOf(post.body);
   const service = linkedService(post.body);
   const hasContents = headings.length >= MIN_HEADINGS;
@@ -44,7 +49,7 @@ export function PostView({ post, related, older, newer, photos, people, facts }:
     <>
       <article>
         <PostHead post={post} photos={photos} people={people} />
-        <div className="page-width mt-10">
+        <div className="page-width mt-6 lg:mt-10">
           {post.imageUrl ? (
             <TextImage
               url={post.imageUrl}
@@ -55,44 +60,46 @@ export function PostView({ post, related, older, newer, photos, people, facts }:
           ) : (
             <Drawing
               subject={subjectOf('blog_posts', post)}
-              className="ground-tinted h-48 w-full rounded-surface border border-line sm:h-64 lg:h-80 print:hidden"
+              className="ground-tinted h-36 w-full rounded-surface border border-line sm:h-64 lg:h-80 print:hidden"
             />
           )}
         </div>
-        <div className="page-width mt-10 lg:mt-14">
-          <div className="grid gap-x-6 gap-y-10 border-t border-line pt-8 lg:grid-cols-12 lg:pt-12">
-            <div className="lg:col-span-3 print:hidden">
-              {hasContents && (
-                <>
-                  <details className="group rounded-surface border border-line bg-surface px-5 py-3 lg:hidden">
-                    <summary className="flex items-center justify-between gap-6 py-1 font-medium text-ink">
-                      In this post
-                      <Plus
-                        aria-hidden
-                        strokeWidth={1.5}
-                        className="size-5 shrink-0 text-ink-3 transition-transform group-open:rotate-45"
-                      />
-                    </summary>
-                    <nav aria-label="In this post" className="py-3">
+        <div className="page-width mt-6 lg:mt-14">
+          <div className="border-t border-line pt-6 lg:pt-12">
+            <WithMargin
+              notes={notes}
+              aside={
+                hasContents && (
+                  <div className="h-full print:hidden">
+                    <details className="group rounded-surface border border-line bg-surface px-5 py-3 lg:hidden">
+                      <summary className="flex items-center justify-between gap-6 py-1 font-medium text-ink">
+                        In this post
+                        <Plus
+                          aria-hidden
+                          strokeWidth={1.5}
+                          className="size-5 shrink-0 text-ink-3 transition-transform group-open:rotate-45"
+                        />
+                      </summary>
+                      <nav aria-label="In this post" className="py-3">
+                        <TableOfContents headings={headings} />
+                      </nav>
+                    </details>
+                    <nav
+                      aria-label="In this post"
+                      className="sticky top-24 hidden max-h-[calc(100dvh-8rem)] overflow-y-auto pr-4 lg:block"
+                    >
+                      <p className="label mb-4 text-ink-3">In this post</p>
                       <TableOfContents headings={headings} />
                     </nav>
-                  </details>
-                  <nav
-                    aria-label="In this post"
-                    className="sticky top-24 hidden max-h-[calc(100dvh-8rem)] overflow-y-auto pr-4 lg:block"
-                  >
-                    <p className="label mb-4 text-ink-3">In this post</p>
-                    <TableOfContents headings={headings} />
-                  </nav>
-                </>
-              )}
-            </div>
-            <div className="min-w-0 lg:col-span-9">
+                  </div>
+                )
+              }
+            >
               <RichText text={post.body} facts={facts} blocks={blocks} />
               <PostAuthor post={post} isGuest={!people?.[post.authorName]} />
               <PostTags tags={post.tags} />
               <PostNeighbours older={older} newer={newer} />
-            </div>
+            </WithMargin>
           </div>
         </div>
       </article>

@@ -21,7 +21,7 @@ type BookingViewProps = {
 export function BookingView({ days, services, rules, hosts, linked }: BookingViewProps) {
   return (
     <>
-      <div className="page-width grid gap-x-6 gap-y-8 pt-10 lg:grid-cols-12 lg:pt-16">
+      <div className="page-width grid gap-x-6 gap-y-5 pt-6 lg:grid-cols-12 lg:pt-16">
         <BookingHead />
         <div className="lg:col-span-5 lg:self-end lg:pl-10">
           <BookingHosts hosts={hosts} />
@@ -30,7 +30,7 @@ export function BookingView({ days, services, rules, hosts, linked }: BookingVie
           days={days}
           services={services}
           {...(linked && { linked })}
-          className="mt-4 lg:col-span-7 lg:pr-10"
+          className="mt-2 lg:col-span-7 lg:mt-4 lg:pr-10"
         />
         <ServerBookingAside rules={rules} />
       </div>

@@ -10,8 +10,8 @@ export function HiddenFields({ takeDays, lost }: HiddenFieldsProps) {
   const { idempotencyKey, formToken } = useBookingVisit(takeDays, lost);
   return (
     <>
-      <input type="hidden" name="idempotencyKey" value={idempotencyKey} readOnly />
-      <input type="hidden" name="formToken" value={formToken} readOnly />
+      <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+      <input type="hidden" name="formToken" value={formToken} />
       <VisitorTimeZoneInput />
       <ChannelInput />
       <Honeypot />

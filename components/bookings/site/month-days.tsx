@@ -34,11 +34,10 @@ function ListedDay({ day, leadingBlanks, selected }: DayProps) {
   return (
     <label
       htmlFor={dayId(day)}
-      aria-hidden
       style={place(day, leadingBlanks)}
       className={`day-tile ${selected ? 'bg-accent text-on-accent' : ''}`}
     >
-      {day.dayOfMonth}
+      <span aria-hidden>{day.dayOfMonth}</span>
     </label>
   );
 }

@@ -53,7 +53,7 @@ export function ApplicationForm({ jobId, closesAt, open }: ApplicationFormProps)
         </Notice>
       </div>
       <FormAnswer refusal={refusal} labels={applicationLabels} />
-      <input type="hidden" name="jobId" value={jobId} readOnly />
+      <input type="hidden" name="jobId" value={jobId} />
       <ApplicationFields refusal={refusal} />
       <Honeypot />
       <div className="space-y-4">

@@ -18,16 +18,18 @@ type CareersViewProps = { jobs: JobSummary[]; filters: JobFilters; page?: number
 export function CareersView({ jobs, filters, page = 1 }: CareersViewProps) {
   return (
     <>
-      <div className="page-width pt-10 lg:pt-16">
+      <div className="page-width pt-6 lg:pt-16">
         <p className="label text-ink-3">Careers</p>
-        <h1 className="mt-5 max-w-[15em] text-h1">Work on what others would rather not do</h1>
-        <p className="mt-5 max-w-measure text-lead">
+        <h1 className="mt-3 max-w-[15em] text-h1 lg:mt-5">
+          Work on what others would rather not do
+        </h1>
+        <p className="mt-3 max-w-measure text-lead lg:mt-5">
           We take over the repetitive part of other people’s jobs. It needs engineers, analysts and
           authors who like to understand how work is really done.
         </p>
       </div>
-      <section aria-labelledby="open-jobs" className="page-width mt-10 lg:mt-14">
-        <h2 id="open-jobs" className="mb-6 text-h3">
+      <section aria-labelledby="open-jobs" className="page-width mt-6 lg:mt-14">
+        <h2 id="open-jobs" className="mb-3 text-h3 lg:mb-6">
           Open positions
         </h2>
         {jobs.length === 0 ? (

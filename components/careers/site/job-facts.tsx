@@ -16,9 +16,12 @@ export function JobFacts({ job, open }: { job: JobSummary; open: boolean }) {
   return (
     <dl className="divide-y divide-line border-y border-line">
       {facts.map(({ name, value }) => (
-        <div key={name} className="py-3.5">
+        <div
+          key={name}
+          className="grid grid-cols-[7.5rem_1fr] items-baseline gap-x-4 py-2.5 lg:block lg:py-3.5"
+        >
           <dt className="label font-normal text-ink-3">{name}</dt>
-          <dd className="mt-1 text-base leading-6 text-ink">{value}</dd>
+          <dd className="text-base leading-6 text-ink lg:mt-1">{value}</dd>
         </div>
       ))}
     </dl>

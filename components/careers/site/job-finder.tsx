@@ -1,5 +1,6 @@
 import { FilterSelect } from '@/components/marketing/filter-select';
 import { FilteredList } from '@/components/marketing/filtered-list';
+import { Fold } from '@/components/marketing/fold';
 import { PageLinks } from '@/components/marketing/page-links';
 import { EmptyState } from '@/components/ui/empty-state';
 import {
@@ -35,9 +36,19 @@ export function JobFinder({ jobs, filters, ...props }: JobFinderProps) {
       <FilteredList
         label="Open jobs"
         path={paths.careers}
-        fields={filterChoices(jobs).map((choice) => (
-          <FilterSelect key={choice.name} {...choice} value={filters[choice.name]} />
-        ))}
+        fields={
+          <Fold
+            summary="Filter the jobs"
+            open={Object.values(filters).some((value) => value !== '')}
+            className="sm:col-span-3"
+          >
+            <div className="grid gap-4 sm:grid-cols-3">
+              {filterChoices(jobs).map((choice) => (
+                <FilterSelect key={choice.name} {...choice} value={filters[choice.name]} />
+              ))}
+            </div>
+          </Fold>
+        }
         fieldsLayout="sm:grid-cols-3 lg:grid-cols-4"
         submitLabel="Show jobs"
         all={`${jobs.length} open ${jobs.length === 1 ? 'job' : 'jobs'}`}

@@ -40,7 +40,7 @@ export function JobView({ job, others, open, facts }: JobViewProps) {
           </a>
         )}
       </PageHead>
-      <div className="page-width mt-14 grid gap-x-6 gap-y-12 lg:mt-20 lg:grid-cols-12">
+      <div className="page-width mt-5 grid gap-x-6 gap-y-12 lg:mt-20 lg:grid-cols-12">
         <aside aria-label="At a glance" className="lg:order-2 lg:col-span-4 lg:col-start-9">
           <div className="lg:sticky lg:top-24">
             <JobFacts job={job} open={open} />

@@ -6,8 +6,8 @@ import { FigureValue } from './figure-value';
 export function BeforeAfter({ comparison: { before, after } }: { comparison: Comparison }) {
   const most = Math.max(before.value, after.value);
   return (
-    <div className="page-width mt-12 lg:mt-16">
-      <dl className="grid gap-5 rounded-surface border border-line bg-surface p-6 lg:gap-6 lg:p-10">
+    <div className="page-width mt-4 lg:mt-16">
+      <dl className="grid gap-3 rounded-surface border border-line bg-surface p-4 lg:gap-6 lg:p-10">
         {[before, after].map((figure) => {
           const isAfter = figure === after;
           return (

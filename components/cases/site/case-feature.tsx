@@ -11,14 +11,14 @@ export function CaseFeature({ study }: { study: CaseSummary }) {
   const facts = [weeksText(study.weeks), priceRange(study)].filter((fact) => fact !== null);
   const after = study.outcome === 'worked' ? 'text-accent' : 'text-medium';
   return (
-    <article className="relative grid gap-x-6 gap-y-6 border-t border-line-strong py-8 transition-colors hover:bg-hover lg:grid-cols-12 lg:py-10">
+    <article className="relative grid gap-x-6 gap-y-4 border-t border-line-strong py-6 transition-colors hover:bg-hover lg:grid-cols-12 lg:py-10">
       <div className="lg:col-span-7">
         <p className="flex flex-wrap items-baseline gap-x-4 text-[0.9375rem] leading-6">
           <span className="font-medium text-ink">{study.customer}</span>
           <span className="text-ink-3">{study.sector}</span>
         </p>
         {comparison && (
-          <p className="mt-3 flex flex-wrap items-baseline gap-x-4 font-mono text-[clamp(3rem,7.5vw,6.5rem)] leading-[1.05] font-medium tracking-[-0.06em]">
+          <p className="mt-3 flex flex-wrap items-baseline gap-x-4 font-mono text-[clamp(2.75rem,7.5vw,6.5rem)] leading-[1.05] font-medium tracking-[-0.06em]">
             <span className="text-ink-3">
               <FigureValue figure={comparison.before} />
             </span>

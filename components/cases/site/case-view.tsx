@@ -4,6 +4,7 @@ import { CtaPanel } from '@/components/marketing/cta-panel';
 import { NextStep } from '@/components/marketing/next-step';
 import { PageHead } from '@/components/marketing/page-head';
 import { Section } from '@/components/marketing/section';
+import { WithMargin } from '@/components/marketing/with-margin';
 import { ButtonLink } from '@/components/ui/button-link';
 import { comparisonsOf, withFigures } from '@/lib/cases/figures/rules';
 import type { CaseStudy } from '@/lib/cases/model';
@@ -16,10 +17,16 @@ import { CaseFacts } from './case-facts';
 import { FigureTable } from './figure-table';
 import { ProcessFigure } from './process-figure';
 
-type CaseViewProps = { study: CaseStudy; service: ServiceSummary | null; facts: TextFacts };
+type CaseViewProps = {
+  study: CaseStudy;
+  service: ServiceSummary | null;
+  facts: TextFacts;
+  /** Notes in the margin of the story. */
+  notes: ReactNode[];
+};
 
-/** Page of a case, also used for its private preview: key facts on the left, the story on the right. */
-export function CaseView({ study, service, facts }: CaseViewProps) {
+/** Page of a case, also used for its private preview: key facts on the left, the story, and its margin. */
+export function CaseView({ study, service, facts, notes }: CaseViewProps) {
   const [comparison] = comparisonsOf(study.figures);
   const booking = service ? bookServicePath(service.id) : paths.booking;
   const story: [title: string, text: string, figure?: ReactNode][] = [
@@ -45,37 +52,28 @@ export function CaseView({ study, service, facts }: CaseViewProps) {
         lead={study.summary}
       />
       {comparison && <BeforeAfter comparison={comparison} />}
-      <div className="page-width mt-12 grid gap-x-6 gap-y-12 lg:mt-20 lg:grid-cols-12">
-        <aside aria-label="At a glance" className="lg:col-span-3">
-          <div className="lg:sticky lg:top-24">
-            <CaseFacts study={study} service={service} />
+      <div className="page-width mt-8 lg:mt-20">
+        <WithMargin
+          notes={notes}
+          aside={
+            <section aria-label="At a glance" className="lg:sticky lg:top-24">
+              <CaseFacts study={study} service={service} />
+            </section>
+          }
+        >
+          <div className="space-y-10 lg:space-y-14">
+            {story.map(
+              ([title, text, figure]) =>
+                (text || figure) && (
+                  <section key={title}>
+                    <h2 className="mb-4 text-h3 lg:text-2xl">{title}</h2>
+                    <RichText text={withFigures(text, study.figures)} facts={facts} />
+                    {figure}
+                  </section>
+                ),
+            )}
           </div>
-        </aside>
-        <div className="min-w-0 space-y-14 lg:col-span-8 lg:col-start-5">
-          {story.map(
-            ([title, text, figure]) =>
-              (text || figure) && (
-                <section key={title}>
-                  <h2 className="mb-4 text-h3 lg:text-2xl">{title}</h2>
-                  <RichText text={withFigures(text, study.figures)} facts={facts} />
-                  {figure}
-                </section>
-              ),
-          )}
-          {study.quote && (
-            <figure className="border-l-2 border-accent pl-6">
-              <blockquote className="text-[1.375rem] leading-8 tracking-[-0.015em] text-ink">
-                <p>“{study.quote}”</p>
-              </blockquote>
-              <figcaption className="mt-4 text-[0.9375rem] leading-6">
-                <span className="font-medium text-ink">{study.personName}</span>
-                <span className="block text-ink-3">
-                  {[study.personRole, study.customer].filter(Boolean).join(', ')}
-                </span>
-              </figcaption>
-            </figure>
-          )}
-        </div>
+        </WithMargin>
       </div>
       {study.figures.length > 0 && (
         <Section

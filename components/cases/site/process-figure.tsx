@@ -5,7 +5,7 @@ import type { CaseStudy } from '@/lib/cases/model';
 /** Diagram of a process with a sentence for each step. */
 export function ProcessFigure({ steps, links }: Pick<CaseStudy, 'steps' | 'links'>) {
   return (
-    <figure className="mt-8 grid items-start gap-x-8 gap-y-10 border-y border-line py-8 xl:grid-cols-2">
+    <figure className="mt-8 grid items-start gap-x-8 gap-y-10 border-y border-line py-8">
       <ProcessDrawing steps={steps} links={links} />
       <ol className="grid gap-5">
         {steps.map(({ name, by, text }, index) => (

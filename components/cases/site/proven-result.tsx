@@ -20,10 +20,10 @@ export function ProvenResult({ figures }: { figures: Figure[] }) {
   return (
     <figure className="flex h-full flex-col">
       <figcaption className="label text-ink-3">One proven result</figcaption>
-      <p className="mt-3 text-ink">
+      <p className="mt-2 text-ink lg:mt-3">
         Brightwell Foods, <FigureValue figure={cases} /> invoices a week
       </p>
-      <dl className="mt-3 grid gap-3 lg:my-auto lg:gap-5">
+      <dl className="mt-2 grid gap-2 lg:my-auto lg:gap-5">
         {[before, after].map((figure) => (
           <div key={figure.id}>
             <dt className="text-staff text-ink-3">{figure.label}</dt>

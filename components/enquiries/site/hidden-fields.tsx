@@ -7,9 +7,9 @@ export function HiddenFields() {
   const { idempotencyKey, formToken, source } = useEnquiryVisit();
   return (
     <>
-      <input type="hidden" name="idempotencyKey" value={idempotencyKey} readOnly />
-      <input type="hidden" name="formToken" value={formToken} readOnly />
-      <input type="hidden" name="source" value={source} readOnly />
+      <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+      <input type="hidden" name="formToken" value={formToken} />
+      <input type="hidden" name="source" value={source} />
       <ChannelInput />
       <Honeypot />
     </>

@@ -20,7 +20,7 @@ export function SearchedQuestion() {
   if (!question) return null;
   return (
     <>
-      <input ref={field} type="hidden" name="question" value={question} readOnly />
+      <input ref={field} type="hidden" name="question" value={question} />
       <p className="rounded-control border border-line bg-surface px-4 py-3">
         You searched for <span className="font-medium text-ink">{question}</span>. If a text of ours
         answers it later, we may email you its link.

@@ -5,6 +5,7 @@ import { PasswordFields } from '@/components/people/sign-in/password-fields';
 import { Button } from '@/components/ui/button';
 import { FormAnswer } from '@/components/ui/form-answer';
 import { UNREACHABLE, useFormAction } from '@/components/ui/use-form-action';
+import { useOwnUrl } from '@/components/ui/use-own-url';
 import { acceptInvitation } from '@/lib/people/invitations/actions';
 
 const labels = { password: 'Password', repeatedPassword: 'Repeat password' };
@@ -20,7 +21,12 @@ type AcceptFormProps = {
 
 /** Form that sets the password of the account created by an invitation. */
 export function AcceptForm({ token, email, forgotten, signIn }: AcceptFormProps) {
-  const { result, formProps, pending } = useFormAction(acceptInvitation, {}, UNREACHABLE, null);
+  const { result, formProps, pending } = useFormAction(
+    acceptInvitation,
+    {},
+    UNREACHABLE,
+    useOwnUrl(),
+  );
   const { serverError } = result;
   return (
     <form {...formProps} className="grid gap-5">

@@ -3,13 +3,19 @@
 import { Button } from '@/components/ui/button';
 import { FormAnswer } from '@/components/ui/form-answer';
 import { UNREACHABLE, useFormAction } from '@/components/ui/use-form-action';
+import { useOwnUrl } from '@/components/ui/use-own-url';
 import { setNewPassword } from '@/lib/people/sign-in/actions';
 import { PasswordFields } from './password-fields';
 
 const labels = { password: 'New password', repeatedPassword: 'Repeat new password' };
 
 export function NewPasswordForm({ token }: { token: string }) {
-  const { result, formProps, pending } = useFormAction(setNewPassword, {}, UNREACHABLE, null);
+  const { result, formProps, pending } = useFormAction(
+    setNewPassword,
+    {},
+    UNREACHABLE,
+    useOwnUrl({ token_hash: token }),
+  );
   const { serverError } = result;
   const { fieldErrors } = serverError?.details ?? {};
   return (

@@ -7,6 +7,7 @@ import { FormAnswer } from '@/components/ui/form-answer';
 import { Input } from '@/components/ui/input';
 import type { NoticeTone } from '@/components/ui/notice';
 import { UNREACHABLE, useFormAction } from '@/components/ui/use-form-action';
+import { useOwnUrl } from '@/components/ui/use-own-url';
 import type { Area } from '@/lib/core/auth/roles';
 import { signIn } from '@/lib/people/sign-in/actions';
 
@@ -22,7 +23,12 @@ type SignInFormProps = {
 const labels = { email: 'Email', password: 'Password' };
 
 export function SignInForm({ area, next, told, children }: SignInFormProps) {
-  const { result, formProps, pending } = useFormAction(signIn, {}, UNREACHABLE, null);
+  const { result, formProps, pending } = useFormAction(
+    signIn,
+    {},
+    UNREACHABLE,
+    useOwnUrl({ next }),
+  );
   const { serverError } = result;
   const { fieldErrors, values } = serverError?.details ?? {};
   return (

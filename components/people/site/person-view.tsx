@@ -33,12 +33,12 @@ export function PersonView({ person, works }: PersonViewProps) {
   ];
   return (
     <>
-      <div className="page-width grid gap-x-6 gap-y-8 pt-10 lg:grid-cols-12 lg:pt-16">
+      <div className="page-width grid gap-x-6 gap-y-5 pt-6 lg:grid-cols-12 lg:pt-16">
         <div className="lg:col-span-4">
           <Portrait
             name={name}
             photo={photo}
-            className="size-36 text-4xl sm:size-48 lg:size-80 lg:text-7xl"
+            className="size-28 text-4xl sm:size-48 lg:size-80 lg:text-7xl"
           />
         </div>
         <div className="lg:col-span-8">
@@ -49,7 +49,7 @@ export function PersonView({ person, works }: PersonViewProps) {
             {jobTitle && ` / ${jobTitle}`}
           </p>
           <h1 className="mt-4 text-h1">{name}</h1>
-          <p className="mt-6 max-w-measure text-lead text-ink">{lead}</p>
+          <p className="mt-4 max-w-measure text-lead text-ink lg:mt-6">{lead}</p>
           {paragraphs.map((paragraph) => (
             <p key={paragraph} className="mt-4 max-w-measure">
               {paragraph}

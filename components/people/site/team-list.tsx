@@ -9,7 +9,7 @@ export function TeamList({ team }: { team: PublicPerson[] }) {
   if (team.length === 0) return null;
   return (
     <>
-      <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-4">
         {team.slice(0, MAX_SHOWN).map(({ slug, name, photo, jobTitle, about }) => (
           <li key={slug} className="flex gap-5 sm:block">
             <Portrait

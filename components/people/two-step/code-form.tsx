@@ -3,12 +3,18 @@
 import { Button } from '@/components/ui/button';
 import { FormAnswer } from '@/components/ui/form-answer';
 import { UNREACHABLE, useFormAction } from '@/components/ui/use-form-action';
+import { useOwnUrl } from '@/components/ui/use-own-url';
 import { enterCode } from '@/lib/people/two-step/actions';
 import { CodeField } from './code-field';
 
 /** Second step of the sign-in. `next` is the page to open afterwards. */
 export function CodeForm({ next }: { next: string | undefined }) {
-  const { result, formProps, pending } = useFormAction(enterCode, {}, UNREACHABLE, null);
+  const { result, formProps, pending } = useFormAction(
+    enterCode,
+    {},
+    UNREACHABLE,
+    useOwnUrl({ next }),
+  );
   const { serverError } = result;
   return (
     <form {...formProps} className="grid gap-5">

@@ -15,7 +15,7 @@ export function HealthNow({ figures: { at, failing } }: { figures: ProofFigures 
       <h2 id="now" className="label text-ink-3">
         Right now
       </h2>
-      <p className="mt-3 text-h3 text-ink">
+      <p className="mt-1 text-h3 text-ink lg:mt-3">
         <Status tone={isFailing ? 'high' : 'low'}>
           {isFailing ? 'Deliveries fail' : 'Deliveries arrive'}
         </Status>
@@ -31,12 +31,12 @@ export function HealthNow({ figures: { at, failing } }: { figures: ProofFigures 
           ))}
         </ul>
       ) : (
-        <p className="mt-2">
+        <p className="mt-1 text-base leading-6.5 lg:mt-2">
           All receivers of our messages work. If one fails, this turns red within a minute, and
           green again with the first success.
         </p>
       )}
-      <p className="mt-3 font-mono text-[0.8125rem] leading-5 text-ink-3">
+      <p className="mt-1 font-mono text-[0.8125rem] leading-5 text-ink-3">
         Counted <time dateTime={at}>{readableMoment(new Date(at))}</time>
       </p>
     </section>

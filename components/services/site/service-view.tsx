@@ -1,94 +1,19 @@
-import type { ReactNode } from 'react';
-import { CaseFigures } from '@/components/cases/site/case-figures';
 import { CtaPanel } from '@/components/marketing/cta-panel';
 import { FigureStrip } from '@/components/marketing/figure-strip';
 import { NextStep } from '@/components/marketing/next-step';
 import { PageHead } from '@/components/marketing/page-head';
 import { PriceStoryLink } from '@/components/marketing/pricing/price-story-link';
-import { ProductScreen } from '@/components/marketing/product-screens/product-screen';
 import { Section } from '@/components/marketing/section';
-import { Steps } from '@/components/marketing/steps';
-import { ShortCalculator } from '@/components/tools/site/short-calculator';
-import { Accordion } from '@/components/ui/accordion';
 import { ButtonLink } from '@/components/ui/button-link';
-import type { CaseSummary } from '@/lib/cases/model';
-import type { TextFacts } from '@/lib/content/blocks/model';
 import { paths } from '@/lib/paths';
 import { bookServicePath } from '@/lib/paths/site';
-import type { Service, ServiceSummary } from '@/lib/services/model';
 import { priceLabel } from '@/lib/services/rules';
-import { screenOf } from './screen-of';
-import { ServiceCard } from './service-card';
+import { partsOf, type ServiceViewProps } from './service-parts';
 import { ServicePicture } from './service-picture';
-import { ServiceScope } from './service-scope';
-import { ServiceText } from './service-text';
-
-type Part = { label: string; title: string; content: ReactNode };
-
-function partsOf({ service, related, cases, facts }: ServiceViewProps): Part[] {
-  const screen = screenOf(service.slug);
-  const parts: (Part | false)[] = [
-    service.description !== '' && {
-      label: 'The work',
-      title: 'What we do, and why this way',
-      content: <ServiceText text={service.description} facts={facts} />,
-    },
-    screen !== undefined && {
-      label: 'In use',
-      title: 'How it looks at work',
-      content: <ProductScreen screen={screen} />,
-    },
-    service.scope.length > 0 && {
-      label: 'Scope',
-      title: 'What is included',
-      content: <ServiceScope items={service.scope} />,
-    },
-    service.process.length > 0 && {
-      label: 'Process',
-      title: 'From the first day to the last',
-      content: <Steps items={service.process} />,
-    },
-    cases.length > 0 && {
-      label: 'Cases',
-      title: 'What it changed elsewhere',
-      content: <CaseFigures cases={cases} />,
-    },
-    service.priceFrom !== null && {
-      label: 'Your number',
-      title: 'What would it save you?',
-      content: <ShortCalculator service={service.slug} />,
-    },
-    service.faq.length > 0 && {
-      label: 'Questions',
-      title: 'Asked before we begin',
-      content: <Accordion items={service.faq} />,
-    },
-    related.length > 0 && {
-      label: 'Related',
-      title: 'Often done before or after',
-      content: (
-        <ul className="grid gap-px overflow-hidden rounded-surface border border-line bg-line lg:grid-cols-3">
-          {related.map((other) => (
-            <li key={other.id}>
-              <ServiceCard service={other} label={other.category} />
-            </li>
-          ))}
-        </ul>
-      ),
-    },
-  ];
-  return parts.filter((part) => part !== false);
-}
-
-type ServiceViewProps = {
-  service: Service;
-  related: ServiceSummary[];
-  cases: CaseSummary[];
-  facts: TextFacts;
-};
 
 /** Page of a service, also used for its private preview. */
-export function ServiceView({ service, related, cases, facts }: ServiceViewProps) {
+export function ServiceView(props: ServiceViewProps) {
+  const { service } = props;
   const price = priceLabel(service.priceFrom);
   const figures = [
     ...(price ? [{ figure: price, label: 'agreed in writing before we start' }] : []),
@@ -108,15 +33,16 @@ export function ServiceView({ service, related, cases, facts }: ServiceViewProps
         }
         title={service.title}
         lead={service.summary}
+        hasNextStep
       >
         <ButtonLink href={bookServicePath(service.id)} size="lg">
           Book a consultation
         </ButtonLink>
       </PageHead>
-      <div className="page-width mt-10 lg:mt-14">
+      <div className="page-width mt-4 lg:mt-14">
         <ServicePicture service={service} />
       </div>
-      <div className="mt-10 lg:mt-14">
+      <div className="mt-6 lg:mt-14">
         <FigureStrip figures={figures} />
         {price && (
           <p className="page-width mt-4">
@@ -124,7 +50,7 @@ export function ServiceView({ service, related, cases, facts }: ServiceViewProps
           </p>
         )}
       </div>
-      {partsOf({ service, related, cases, facts }).map(({ content, ...part }, index) => (
+      {partsOf(props).map(({ content, ...part }, index) => (
         <Section key={part.label} number={String(index + 1).padStart(2, '0')} {...part}>
           {content}
         </Section>

@@ -1,3 +1,5 @@
+import { Steps } from '@/components/marketing/steps';
+
 const stages = [
   {
     label: 'Map',
@@ -16,25 +18,11 @@ const stages = [
   },
 ];
 
-/** Stages of a project as a vertical timeline. */
+/** Stages of a project, from left to right. */
 export function Stages() {
   return (
-    <ol>
-      {stages.map(({ label, title, text }) => (
-        <li key={label} className="group relative pb-8 pl-8 last:pb-0">
-          <span
-            aria-hidden
-            className="absolute top-5 bottom-0 left-[5px] w-px translate-y-1 bg-line-strong group-last:hidden"
-          />
-          <span
-            aria-hidden
-            className="absolute top-1.5 left-0 size-[11px] rounded-full border-2 border-accent group-last:bg-accent"
-          />
-          <p className="label leading-6 text-accent">{label}</p>
-          <h2 className="mt-1 text-h3">{title}</h2>
-          <p className="mt-1 max-w-[34em] text-base leading-6.5">{text}</p>
-        </li>
-      ))}
-    </ol>
+    <section aria-label="Stages of a project">
+      <Steps items={stages} as="h2" />
+    </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { WorkedProject } from '@/components/cases/site/worked-project';
+import { KeyFigures } from '@/components/marketing/key-figures';
 import { NextStep } from '@/components/marketing/next-step';
 import { PageHead } from '@/components/marketing/page-head';
 import { paths } from '@/lib/paths';
@@ -9,6 +10,7 @@ import { CalculatorErrors } from './calculator-errors';
 import { CalculatorForm } from './calculator-form';
 import { CalculatorLimits } from './calculator-limits';
 import { CalculatorResult } from './calculator-result';
+import { estimateFigures } from './result-figures';
 import { SendEstimate } from './send-estimate';
 import { WorkedNote } from './worked-note';
 
@@ -34,9 +36,15 @@ export function CalculatorView({
       <PageHead
         label="Calculator"
         title="What would it save, and when is the money back?"
+        figure={
+          isExample &&
+          result && (
+            <KeyFigures figures={estimateFigures(result.estimate).filter(({ isKey }) => isKey)} />
+          )
+        }
         lead="Four numbers about the work, every assumption open to change, and a range instead of a number. Nothing is stored: the estimate is in the URL."
       />
-      <div className="page-width mt-12 grid gap-x-12 gap-y-14 lg:mt-16 lg:grid-cols-12">
+      <div className="page-width mt-6 grid gap-x-12 gap-y-14 lg:mt-16 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <CalculatorForm calculation={calculation} prices={prices} />
         </div>

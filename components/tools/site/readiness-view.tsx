@@ -24,7 +24,7 @@ export function ReadinessView({ readiness, readings, isSent }: ReadinessViewProp
         title="Is this process ready for AI? Twelve questions"
         lead="Think of one process. Each answer shows its points, three are gates, and the report names three next steps, with or without us."
       />
-      <div className="page-width mt-12 pb-24 lg:mt-16 lg:pb-32">
+      <div className="page-width mt-6 pb-16 lg:mt-16 lg:pb-32">
         {isSent && (
           <div className="mb-16 lg:mb-20">
             {report ? (
@@ -39,7 +39,11 @@ export function ReadinessView({ readiness, readings, isSent }: ReadinessViewProp
           </div>
         )}
         <div className="grid gap-x-12 gap-y-10 lg:grid-cols-12">
-          <aside className="lg:col-span-3">
+          <div className="lg:col-span-9 lg:col-start-4">
+            <ReadinessForm readiness={readiness} isSent={isSent} />
+          </div>
+          {/* After the questions on a phone, which begin on its first screen. */}
+          <aside className="lg:col-span-3 lg:col-start-1 lg:row-start-1">
             <h2 className="text-h3">How it is scored</h2>
             <p className="mt-3 text-base leading-6.5">
               Each answer brings 0, 1 or 2 points, {MOST_POINTS} at most. From {LEVELS.prepare} on
@@ -53,9 +57,6 @@ export function ReadinessView({ readiness, readings, isSent }: ReadinessViewProp
               Nothing is stored: the answers are in the URL.
             </p>
           </aside>
-          <div className="lg:col-span-9">
-            <ReadinessForm readiness={readiness} isSent={isSent} />
-          </div>
         </div>
       </div>
       <NextStep href={paths.booking} label="Book a Demo" note="Talk about your process" />

@@ -3,24 +3,29 @@ import { dollars, hoursText, payingText, rangeText } from '@/lib/tools/calculato
 
 const YEAR = 12;
 
-/** The four ranges of an estimate. */
-export function ResultFigures({ estimate }: { estimate: Estimate }) {
-  const figures = [
+/** Returns the four ranges of an estimate; `isKey` marks those at the head of the page. */
+export function estimateFigures(estimate: Estimate) {
+  return [
     {
       label: `hours saved a week, of ${hoursText(estimate.work)}`,
-      range: rangeText(estimate.hours, hoursText),
+      figure: rangeText(estimate.hours, hoursText),
+      isKey: true,
     },
-    { label: 'worth a month', range: rangeText(estimate.saved, dollars) },
-    { label: 'to build, once', range: rangeText(estimate.once, dollars) },
-    { label: 'until the money is back', range: payingText(estimate) },
+    { label: 'worth a month', figure: rangeText(estimate.saved, dollars), isKey: true },
+    { label: 'to build, once', figure: rangeText(estimate.once, dollars), isKey: false },
+    { label: 'until the money is back', figure: payingText(estimate), isKey: true },
   ];
+}
+
+/** The four ranges of an estimate. */
+export function ResultFigures({ estimate }: { estimate: Estimate }) {
   return (
     <dl className="grid border-y border-line sm:grid-cols-2 sm:[&>*:nth-child(even)]:border-l sm:[&>*:nth-child(even)]:pl-6 [&>*+*]:border-t sm:[&>*:nth-child(2)]:border-t-0 [&>*]:border-line">
-      {figures.map(({ label, range }) => (
+      {estimateFigures(estimate).map(({ label, figure }) => (
         <div key={label} className="flex flex-col-reverse justify-end gap-1 py-5">
           <dt className="text-[0.9375rem] leading-6 text-ink-2">{label}</dt>
           <dd className="font-mono text-[1.25rem] leading-7 font-medium tracking-[-0.03em] text-ink">
-            {range}
+            {figure}
           </dd>
         </div>
       ))}

@@ -25,11 +25,11 @@ export function ProgrammeRow({ webinar, renderedAt, photos }: ProgrammeRowProps)
   return (
     <article
       aria-labelledby={titleId}
-      className="grid gap-x-6 gap-y-5 wrap-anywhere border-t border-line py-7 sm:grid-cols-[5rem_minmax(0,1fr)] lg:grid-cols-[6rem_minmax(0,1fr)_19rem] lg:py-9"
+      className="grid gap-x-6 gap-y-4 wrap-anywhere border-t border-line py-5 sm:grid-cols-[5rem_minmax(0,1fr)] lg:grid-cols-[6rem_minmax(0,1fr)_19rem] lg:py-9"
     >
       {/* Hidden from screen readers, because the facts contain the full date. */}
       <p aria-hidden className="flex items-baseline gap-x-3 text-ink sm:block">
-        <span className="block font-mono text-[3rem] leading-none font-medium tracking-[-0.06em] lg:text-[3.75rem]">
+        <span className="block font-mono text-[2.5rem] leading-none font-medium tracking-[-0.06em] lg:text-[3.75rem]">
           {dayNumber.format(start)}
         </span>
         <span className="label mt-2 block text-accent">{monthName.format(start)}</span>

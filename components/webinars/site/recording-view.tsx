@@ -16,14 +16,14 @@ export function RecordingView({ webinar, film }: RecordingViewProps) {
   const video = recordingVideo(webinar.recordingUrl);
   const kind = film ? videoKind(film) : 'Recording';
   return (
-    <article className="page-width pt-8 lg:pt-12">
+    <article className="page-width pt-5 lg:pt-12">
       <BackLink href={contentPath('webinars', webinar.slug)}>About this webinar</BackLink>
-      <header className="mt-10">
+      <header className="mt-4 lg:mt-10">
         <p className="label text-ink-3">
           {kind}, {sessionDate(new Date(webinar.startsAt))}
         </p>
-        <h1 className="mt-4 max-w-[17em] text-h1">{webinar.title}</h1>
-        <p className="mt-5 max-w-measure text-lead">
+        <h1 className="mt-3 max-w-[17em] text-h1 lg:mt-4">{webinar.title}</h1>
+        <p className="mt-3 max-w-measure text-lead lg:mt-5">
           {film && `${videoLabel(film)}. `}
           The webinar with {webinar.presenter} took {durationMinutes} minutes.{' '}
           {film?.transcript && 'Below are the text of the film and every slide with what was said.'}
@@ -31,7 +31,7 @@ export function RecordingView({ webinar, film }: RecordingViewProps) {
         </p>
       </header>
       {film && (
-        <div className="mt-12 grid items-start gap-x-6 gap-y-12 lg:grid-cols-12">
+        <div className="mt-5 grid items-start gap-x-6 gap-y-10 lg:mt-12 lg:grid-cols-12">
           <div className="lg:col-span-8">
             <VideoPlayer video={film} title={`${kind}: ${webinar.title}`} startsByPress />
           </div>

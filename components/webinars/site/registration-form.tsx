@@ -81,7 +81,7 @@ function RegistrationRound(props: RoundProps) {
         labels={LABELS}
       />
       <InputFields fields={FIELDS} details={refusal?.details} />
-      <input type="hidden" name="webinarId" value={webinarId} readOnly />
+      <input type="hidden" name="webinarId" value={webinarId} />
       <VisitorTimeZoneInput />
       <ChannelInput />
       <Honeypot />

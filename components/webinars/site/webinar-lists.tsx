@@ -27,7 +27,7 @@ export function WebinarLists({ upcoming, past, pages, ...props }: WebinarListsPr
   const { photos, renderedAt } = props;
   return (
     <>
-      <section aria-labelledby="upcoming" className="page-width mt-8 lg:mt-10">
+      <section aria-labelledby="upcoming" className="page-width mt-5 lg:mt-10">
         <h2 id="upcoming" className="mb-4 text-h3">
           Upcoming webinars
         </h2>

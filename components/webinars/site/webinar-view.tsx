@@ -30,13 +30,12 @@ export function WebinarView({ webinar, others, photos, people, now, facts }: Web
   const renderedAt = now.toISOString();
   return (
     <>
-      <article className="page-width grid gap-x-6 gap-y-14 pt-8 lg:grid-cols-12 lg:pt-12">
+      <article className="page-width grid gap-x-6 gap-y-10 pt-5 lg:grid-cols-12 lg:gap-y-14 lg:pt-12">
         <header className="lg:col-span-7 lg:pr-10">
           <BackLink href={paths.webinars}>Back to all webinars</BackLink>
-          <p className="label mt-10 text-ink-3">{webinar.tags.join(' / ')}</p>
-          <h1 className="mt-4 text-h1">{webinar.title}</h1>
-          <p className="mt-5 max-w-measure text-lead">{webinar.description}</p>
-          <div className="mt-8 border-t border-line pt-5">
+          <p className="label mt-4 text-ink-3 lg:mt-10">{webinar.tags.join(' / ')}</p>
+          <h1 className="mt-3 text-h1 lg:mt-4">{webinar.title}</h1>
+          <div className="mt-4 border-y border-line py-4 lg:mt-8 lg:py-5">
             <WebinarFacts webinar={webinar} renderedAt={renderedAt} photos={photos} people={people}>
               {showsPlaces(webinar) &&
                 !webinar.cancelledAt &&
@@ -50,6 +49,7 @@ export function WebinarView({ webinar, others, photos, people, now, facts }: Web
                 )}
             </WebinarFacts>
           </div>
+          <p className="mt-5 max-w-measure text-lead">{webinar.description}</p>
           <div className="mt-6">
             {!webinar.cancelledAt && (
               <ByPhase

@@ -49,7 +49,10 @@ export function press(...names: string[]) {
 
 /** Opens all questions of the page. */
 export async function openQuestions(page: Page) {
-  for (const question of await page.locator('summary').all()) await question.click();
+  for (const question of await page.locator('summary').all()) {
+    // Folded parts have a summary on phones only.
+    if (await question.isVisible()) await question.click();
+  }
 }
 
 /** Returns the id of the one row that a query finds. */

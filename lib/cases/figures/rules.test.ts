@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Figure } from './model';
-import { comparisonsOf, figureNumber, figurePeriod, figureUnit, withFigures } from './rules';
+import {
+  comparisonsOf,
+  figureNumber,
+  figurePeriod,
+  figureUnit,
+  furtherFigure,
+  withFigures,
+} from './rules';
 
 const figure = (changes: Partial<Figure> = {}): Figure => ({
   id: 'hours-after',
@@ -49,6 +56,15 @@ describe('a comparison', () => {
   ])('is omitted if %s has lost its source', (_, figures) => {
     expect(comparisonsOf(figures)).toEqual([]);
   });
+});
+
+test('the further figure is sourced and not part of the first comparison', () => {
+  const before = figure({ id: 'hours-before' });
+  const after = figure({ comparedWith: 'hours-before' });
+  const lost = figure({ id: 'lost', source: null });
+  const further = figure({ id: 'rate' });
+  expect(furtherFigure([before, after, lost, further])).toBe(further);
+  expect(furtherFigure([before, after, lost])).toBeUndefined();
 });
 
 describe('a reference in a text', () => {

@@ -48,6 +48,14 @@ export function comparisonsOf(figures: readonly Figure[]): Comparison[] {
   });
 }
 
+/** Returns the first figure with a source that is not part of the first comparison, which lists of cases show. */
+export function furtherFigure(figures: readonly Figure[]): Figure | undefined {
+  const [shown] = comparisonsOf(figures);
+  return figures.find(
+    (figure) => isSourced(figure) && figure !== shown?.before && figure !== shown?.after,
+  );
+}
+
 /** A reference to a figure in markdown, such as [93 percent](#brightwell-untouched-rate). */
 const REFERENCE = /\[([^\]]+)\]\(#([a-z0-9-]+)\)/g;
 

@@ -55,6 +55,14 @@ export async function readPersonPaths(): Promise<PersonPaths> {
   return personPaths(await listFaces([cacheTags.faces]));
 }
 
+/**
+ * Returns the public people with a text about themselves, for a face next to other content. Like `readPersonPaths`, it
+ * re-renders no page when something is booked or published.
+ */
+export async function listFacesForPages(): Promise<PublicPerson[]> {
+  return (await listFaces([cacheTags.faces])).filter(({ isPublic, about }) => isPublic && about);
+}
+
 /** Returns the newest published posts, webinars and courses of a person. */
 export async function readWorks({ name, formerNames }: PublicPerson): Promise<Works> {
   const client = cachedPublicClient(personTags);

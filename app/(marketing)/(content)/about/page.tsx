@@ -47,9 +47,9 @@ export default async function AboutPage() {
   const [team, cases] = await Promise.all([listTeam(), listCases()]);
   return (
     <>
-      <div className="page-width pt-10 lg:pt-16">
+      <div className="page-width pt-6 lg:pt-16">
         <p className="label text-ink-3">About</p>
-        <div className="mt-5 grid items-end gap-x-6 gap-y-6 lg:grid-cols-12">
+        <div className="mt-3 grid items-end gap-x-6 gap-y-4 lg:mt-5 lg:grid-cols-12">
           <h1 className="max-w-[11em] text-h1 lg:col-span-7">
             An automation consultancy that stays to run it
           </h1>
@@ -60,7 +60,7 @@ export default async function AboutPage() {
           </p>
         </div>
       </div>
-      <section aria-labelledby="people" className="page-width mt-10 lg:mt-14">
+      <section aria-labelledby="people" className="page-width mt-6 lg:mt-14">
         <h2 id="people" className="sr-only">
           Our people
         </h2>

@@ -24,10 +24,10 @@ export default async function CasesPage() {
   const cases = await listCases();
   return (
     <>
-      <div className="page-width grid items-end gap-x-6 gap-y-6 pt-10 lg:grid-cols-12 lg:pt-16">
+      <div className="page-width grid items-end gap-x-6 gap-y-4 pt-6 lg:grid-cols-12 lg:pt-16">
         <div className="lg:col-span-7">
           <p className="label text-ink-3">Cases</p>
-          <h1 className="mt-5 max-w-[10em] text-display">What changed, and what did not</h1>
+          <h1 className="mt-3 max-w-[10em] text-display lg:mt-5">What changed, and what did not</h1>
         </div>
         <p className="max-w-measure lg:col-span-5">
           Each case states its baseline, its price and what went wrong. Each figure has a source,
@@ -35,7 +35,7 @@ export default async function CasesPage() {
           here because it taught us the most.
         </p>
       </div>
-      <div className="page-width mt-10 lg:mt-14">
+      <div className="page-width mt-5 lg:mt-14">
         {cases.length > 0 ? (
           <ul>
             {cases.slice(0, MAX_SHOWN).map((study) => (

@@ -27,7 +27,7 @@ export default function ComparePage() {
         title="Do it yourself, hire an agency, or hire us"
         lead="Each of the three is right for some firms. Ask the same six questions of all of them, of us too."
       />
-      <div className="page-width mt-12 lg:mt-16">
+      <div className="page-width mt-6 lg:mt-16">
         <ComparisonTable />
       </div>
       <section

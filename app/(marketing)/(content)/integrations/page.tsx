@@ -1,4 +1,5 @@
 import { SystemMatrix } from '@/components/cases/site/system-matrix';
+import { KeyFigures } from '@/components/marketing/key-figures';
 import { PageHead } from '@/components/marketing/page-head';
 import { StructuredData } from '@/components/marketing/structured-data';
 import { ClaimParts } from '@/components/proof/site/claim';
@@ -27,7 +28,15 @@ export default async function IntegrationsPage() {
       <PageHead
         label="Integrations"
         title="Every system that our published work names"
-        lead={`${count} systems and sources, each in the words of the case or service that names it. Names are those of their makers, who do not endorse us.`}
+        lead="Each in the words of the case or service that names it. Names are those of their makers, who do not endorse us."
+        figure={
+          <KeyFigures
+            figures={[
+              { figure: String(count), label: 'systems and sources' },
+              { figure: String(groups.length), label: 'kinds of systems' },
+            ]}
+          />
+        }
       />
       <div id="systems" className="page-width mt-4 scroll-mt-20">
         <SystemMatrix groups={groups} />

@@ -1,8 +1,10 @@
 import { WORKED_CASE, workedProject } from '@/components/cases/site/worked-project';
+import { KeyFigures } from '@/components/marketing/key-figures';
 import { NextStep } from '@/components/marketing/next-step';
 import { PageHead } from '@/components/marketing/page-head';
 import { PlanComparison } from '@/components/marketing/pricing/plan-comparison';
 import { PlanTable } from '@/components/marketing/pricing/plan-table';
+import { priceFigures } from '@/components/marketing/pricing/price-figures';
 import { OWN_NUMBERS_ANCHOR } from '@/components/marketing/pricing/price-note';
 import { OPERATIONS, PriceSequence } from '@/components/marketing/pricing/price-sequence';
 import { PriceStory } from '@/components/marketing/pricing/price-story';
@@ -38,19 +40,19 @@ export default async function PricingPage() {
   const prices = priceListOf(services);
   const operations = services.find(({ slug }) => slug === OPERATIONS)?.priceFrom;
   const worked = study && workedProject(study);
+  const example = worked && operations ? computeExample(worked.project, operations) : null;
   return (
     <>
       <PageHead
         label="Pricing"
         title="What it costs to build, to run and to look after"
         lead="Three prices, one after the other, and one project worked out month by month. Each begins with a free consultation."
+        figure={<KeyFigures figures={priceFigures(services, example, worked?.customer)} />}
       />
-      <div id={PRICE_STORY_ANCHOR} className="page-width mt-14 scroll-mt-24 lg:mt-20">
+      <div id={PRICE_STORY_ANCHOR} className="page-width mt-6 scroll-mt-24 lg:mt-20">
         <PriceSequence services={services} />
       </div>
-      {worked && operations ? (
-        <PriceStory {...worked} example={computeExample(worked.project, operations)} />
-      ) : null}
+      {worked && example && <PriceStory {...worked} example={example} />}
       <Section
         number="02"
         label="Your own numbers"

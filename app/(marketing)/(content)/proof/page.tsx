@@ -1,3 +1,4 @@
+import { PageHead } from '@/components/marketing/page-head';
 import { StructuredData } from '@/components/marketing/structured-data';
 import { Claims } from '@/components/proof/site/claims';
 import { FigureRows } from '@/components/proof/site/figure-rows';
@@ -31,20 +32,13 @@ export default async function ProofPage() {
   ]);
   return (
     <article className="pb-24 lg:pb-32">
-      <div className="page-width grid gap-x-6 gap-y-12 pt-14 lg:grid-cols-12 lg:pt-24">
-        <div className="lg:col-span-7">
-          <p className="label text-ink-3">Proof</p>
-          <h1 className="mt-5 text-h1">Do not take our word for it</h1>
-          <p className="mt-6 max-w-measure text-lead">
-            We say three things about ourselves on the home page. Here is what each of them means,
-            what it does not mean, and what our own system has counted, good or bad.
-          </p>
-        </div>
-        <div className="lg:col-span-4 lg:col-start-9 lg:self-end">
-          <HealthNow figures={figures} />
-        </div>
-      </div>
-      <section aria-labelledby="claims" className="page-width mt-16 lg:mt-24">
+      <PageHead
+        label="Proof"
+        title="Do not take our word for it"
+        lead="We say three things about ourselves on the home page. Here is what each of them means, what it does not mean, and what our own system has counted, good or bad."
+        figure={<HealthNow figures={figures} />}
+      />
+      <section aria-labelledby="claims" className="page-width mt-10 lg:mt-24">
         <h2 id="claims" className="text-h2">
           Three claims, taken apart
         </h2>

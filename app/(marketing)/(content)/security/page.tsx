@@ -1,3 +1,4 @@
+import { KeyFigures } from '@/components/marketing/key-figures';
 import { PageHead } from '@/components/marketing/page-head';
 import { SecurityLayers } from '@/components/marketing/security-layers';
 import { StructuredData } from '@/components/marketing/structured-data';
@@ -40,14 +41,30 @@ export default async function SecurityPage() {
     ['Evidence of accepted proposals', periodText(retention, 'acceptanceMonths')],
     ['Numbers of visits', periodText(retention, 'visitMonths')],
   ];
+  const processors = brand.subProcessors.length + (modelHost() ? 2 : 1);
   return (
     <article className="pb-24 lg:pb-32">
       <PageHead
         label="Security"
         title="Where your data is, and who can read it"
         lead="Written for the person who has to approve us. It says what is stored, by whom, for how long, and how it is protected."
+        figure={
+          <KeyFigures
+            figures={[
+              { figure: String(processors), label: 'companies process data for us' },
+              {
+                figure: periodText(retention, 'leadMonths'),
+                label: 'until data without business is deleted',
+              },
+              {
+                figure: periodText(retention, 'visitMonths'),
+                label: 'until numbers of visits are deleted',
+              },
+            ]}
+          />
+        }
       />
-      <div className="page-width mt-12 lg:mt-16">
+      <div className="page-width mt-6 lg:mt-16">
         <SecurityLayers />
       </div>
       <div className="page-width mt-20 grid gap-x-12 gap-y-16 lg:mt-28 lg:grid-cols-2">

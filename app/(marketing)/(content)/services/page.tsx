@@ -1,5 +1,8 @@
+import { KeyFigures } from '@/components/marketing/key-figures';
 import { MoreInSearch } from '@/components/marketing/more-in-search';
 import { NextStep } from '@/components/marketing/next-step';
+import { PageHead } from '@/components/marketing/page-head';
+import { serviceFigures } from '@/components/marketing/pricing/price-figures';
 import { PriceStoryLink } from '@/components/marketing/pricing/price-story-link';
 import { StructuredData } from '@/components/marketing/structured-data';
 import { ServiceGroups } from '@/components/services/site/service-groups';
@@ -27,31 +30,21 @@ export default async function ServicesPage() {
   const services = await listServices();
   return (
     <>
-      <div className="page-width grid gap-x-6 gap-y-12 pt-10 lg:grid-cols-12 lg:pt-16">
-        <div className="lg:col-span-7 lg:pr-10">
-          <p className="label text-ink-3">Services</p>
-          <h1 className="mt-5 max-w-[12em] text-h1">
-            Automation, from the first map to daily runs
-          </h1>
-          <p className="mt-6 max-w-measure text-lead">
-            Some teams need one process taken over, others a dozen joined up. Each service states
-            what it covers, where its price begins and how long it takes; you can stop after any of
-            them.
-          </p>
-          <div className="own-step mt-8 flex flex-wrap gap-3">
-            <ButtonLink href={paths.booking} size="lg">
-              Book a Demo
-            </ButtonLink>
-            <ButtonLink href={paths.pricing} size="lg" variant="secondary">
-              See plans for running it
-            </ButtonLink>
-          </div>
-        </div>
-        <div className="lg:col-span-5">
-          <Stages />
-        </div>
-      </div>
-      <section aria-labelledby="price-list" className="page-width mt-14 lg:mt-20">
+      <PageHead
+        label="Services"
+        title="Automation, from the first map to daily runs"
+        lead="Some teams need one process taken over, others a dozen joined up. Each service states what it covers, where its price begins and how long it takes; you can stop after any of them."
+        figure={<KeyFigures figures={serviceFigures(services)} />}
+        hasNextStep
+      >
+        <ButtonLink href={paths.booking} size="lg">
+          Book a Demo
+        </ButtonLink>
+        <ButtonLink href={paths.pricing} size="lg" variant="secondary">
+          See plans for running it
+        </ButtonLink>
+      </PageHead>
+      <section aria-labelledby="price-list" className="page-width mt-8 lg:mt-20">
         <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
           <h2 id="price-list" className="text-h2">
             What we do, and what it costs
@@ -72,6 +65,9 @@ export default async function ServicesPage() {
           </EmptyState>
         )}
       </section>
+      <div className="page-width mt-14 lg:mt-20">
+        <Stages />
+      </div>
       <WhereToBegin services={services} />
       <div className="page-width mt-12 grid items-center gap-x-6 gap-y-6 pb-16 lg:mt-16 lg:grid-cols-12 lg:pb-20">
         <p className="max-w-measure text-lead text-ink lg:col-span-8">

@@ -1,9 +1,11 @@
+import { KeyFigures } from '@/components/marketing/key-figures';
 import { PageHead } from '@/components/marketing/page-head';
 import { EventDocs } from '@/components/outbox/site/event-docs';
 import { IncomingDocs } from '@/components/outbox/site/incoming-docs';
 import { ScrollBox } from '@/components/text/scroll-box';
 import { brand } from '@/lib/brand';
 import { pageMetadata } from '@/lib/core/seo/metadata';
+import { MAX_DELIVERY_ATTEMPTS } from '@/lib/outbox/retries';
 import { signatureSample } from '@/lib/outbox/signature-sample';
 import { WEBHOOK_TYPES } from '@/lib/outbox/webhook-types';
 import { paths } from '@/lib/paths';
@@ -39,9 +41,20 @@ export default function WebhooksPage() {
         label="For developers"
         title="Webhooks"
         lead="Your systems learn of our events at once: signed, retried until delivered, and with everything you need."
+        figure={
+          <KeyFigures
+            figures={[
+              { figure: String(WEBHOOK_TYPES.length), label: 'events, each with an example' },
+              {
+                figure: String(MAX_DELIVERY_ATTEMPTS),
+                label: 'attempts before an event counts as failed',
+              },
+            ]}
+          />
+        }
       />
-      <div className="page-width mt-14 pb-24 lg:mt-20 lg:pb-36">
-        <div className="grid gap-x-6 gap-y-8 border-t border-line pt-8 lg:grid-cols-12">
+      <div className="page-width mt-6 pb-24 lg:mt-20 lg:pb-36">
+        <div className="grid gap-x-6 gap-y-8 border-t border-line pt-5 lg:grid-cols-12 lg:pt-8">
           <nav aria-label="Events" className="max-lg:hidden lg:col-span-3">
             <p className="label text-ink-3">Events</p>
             <ul className="mt-3 font-mono text-[0.8125rem]">

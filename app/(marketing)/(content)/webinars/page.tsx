@@ -43,10 +43,10 @@ export default async function WebinarsPage() {
           breadcrumbs(trail),
         ]}
       />
-      <div className="page-width pt-10 lg:pt-14">
+      <div className="page-width pt-6 lg:pt-14">
         <p className="label text-ink-3">Webinars</p>
-        <h1 className="mt-4 text-h1">See an automation built, start to finish</h1>
-        <p className="mt-4 max-w-measure text-lead">
+        <h1 className="mt-3 text-h1 lg:mt-4">See an automation built, start to finish</h1>
+        <p className="mt-3 max-w-measure text-lead lg:mt-4">
           Free working sessions on one real process each, built while you watch, with a third of the
           time for your questions.
         </p>

@@ -2,10 +2,12 @@ import { ContactAside } from '@/components/enquiries/site/contact-aside';
 import { EnquiryForm } from '@/components/enquiries/site/enquiry-form';
 import { PageHead } from '@/components/marketing/page-head';
 import { StructuredData } from '@/components/marketing/structured-data';
+import { TeamFaces } from '@/components/people/site/team-faces';
 import { brand } from '@/lib/brand';
 import { pageMetadata } from '@/lib/core/seo/metadata';
 import { absoluteUrl, breadcrumbs, professionalService } from '@/lib/core/seo/structured-data';
 import { paths } from '@/lib/paths';
+import { listFacesForPages } from '@/lib/people/faces/data';
 
 export const dynamic = 'error';
 export const revalidate = 600;
@@ -16,15 +18,24 @@ export const metadata = pageMetadata({
   path: paths.contact,
 });
 
-export default function ContactPage() {
+/** Maximum number of faces at the head. */
+const MAX_FACES = 5;
+
+export default async function ContactPage() {
   return (
     <>
       <PageHead
         label="Contact"
         title="Ask in writing. A person answers."
         lead={`No call, no calendar: write down the question, and you get an answer by email ${brand.replyPromise}.`}
+        figure={
+          <div className="flex items-center gap-4">
+            <TeamFaces team={(await listFacesForPages()).slice(0, MAX_FACES)} />
+            <p className="text-base leading-6.5">One of us reads your question and answers it.</p>
+          </div>
+        }
       />
-      <div className="page-width mt-14 mb-24 grid gap-x-6 gap-y-16 lg:mb-36 lg:grid-cols-12">
+      <div className="page-width mt-6 mb-24 lg:mt-14 grid gap-x-6 gap-y-16 lg:mb-36 lg:grid-cols-12">
         <section aria-label="Written question" className="lg:col-span-7 lg:pr-10">
           <EnquiryForm />
         </section>

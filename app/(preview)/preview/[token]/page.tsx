@@ -6,6 +6,7 @@ import { PostView } from '@/components/blog/site/post-view';
 import { JobView } from '@/components/careers/site/job-view';
 import { CaseView } from '@/components/cases/site/case-view';
 import { PreviewBanner } from '@/components/content/publishing/preview-banner';
+import { caseMargin } from '@/components/margins/margins';
 import { ServiceView } from '@/components/services/site/service-view';
 import { WebinarView } from '@/components/webinars/site/webinar-view';
 import { readCourseDraft, readRelatedCourses } from '@/lib/academy/data';
@@ -44,7 +45,9 @@ const views: Record<ContentTable, View> = {
       listCasesOf(service.slug),
       readTextFacts([service.description]),
     ]);
-    return <ServiceView service={service} related={related} cases={cases} facts={facts} />;
+    return (
+      <ServiceView service={service} related={related} cases={cases} facts={facts} notes={[]} />
+    );
   },
   courses: async (id, changes) => {
     const course = await readCourseDraft(id, changes);
@@ -86,7 +89,16 @@ const views: Record<ContentTable, View> = {
       readPhotos(),
       readTextFacts([post.body]),
     ]);
-    return <PostView post={post} related={related} photos={photos} facts={facts} {...neighbours} />;
+    return (
+      <PostView
+        post={post}
+        related={related}
+        photos={photos}
+        facts={facts}
+        notes={[]}
+        {...neighbours}
+      />
+    );
   },
   cases: async (id, changes) => {
     const study = await readCaseDraft(id, changes);
@@ -95,7 +107,8 @@ const views: Record<ContentTable, View> = {
       study.serviceSlug ? readServiceSummary(study.serviceSlug) : null,
       readTextFacts(storyOf(study)),
     ]);
-    return <CaseView study={study} service={service} facts={facts} />;
+    const notes = caseMargin({ study, posts: [], faces: [], photos: {} });
+    return <CaseView study={study} service={service} facts={facts} notes={notes} />;
   },
 };
 

@@ -37,8 +37,8 @@ export function LessonForm(props: LessonFormProps) {
   if (result.data && result.data !== answered) setAnswered(result.data);
   return (
     <form {...formProps} className="space-y-12">
-      <input type="hidden" name="course" value={course} readOnly />
-      <input type="hidden" name="lesson" value={lesson} readOnly />
+      <input type="hidden" name="course" value={course} />
+      <input type="hidden" name="lesson" value={lesson} />
       {question && (
         <section
           aria-label="Check question"

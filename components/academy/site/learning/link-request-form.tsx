@@ -32,7 +32,7 @@ export function LinkRequestForm({ course }: { course: string }) {
     <form {...formProps} className="space-y-5">
       <FormAnswer refusal={result.serverError} labels={{ email: 'Email' }} />
       <InputFields fields={FIELDS} details={result.serverError?.details} />
-      <input type="hidden" name="course" value={course} readOnly />
+      <input type="hidden" name="course" value={course} />
       <Honeypot />
       <Button type="submit" size="lg" pending={pending} pendingLabel="Submitting...">
         Send me the link

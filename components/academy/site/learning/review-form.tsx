@@ -68,7 +68,7 @@ export function ReviewForm({ course, rating, review, reviewState }: ReviewFormPr
             />
           )}
         </Field>
-        <input type="hidden" name="course" value={course} readOnly />
+        <input type="hidden" name="course" value={course} />
         <Button type="submit" pending={pending} pendingLabel="Saving...">
           {rating === null ? 'Send the review' : 'Change the review'}
         </Button>

@@ -24,9 +24,9 @@ export function PieceFrame({ name, title, intro, end, children }: PieceFrameProp
       aria-label={title}
       className="overflow-hidden rounded-surface border border-line bg-surface"
     >
-      <figcaption className="border-b border-line px-5 py-5 lg:px-8">
+      <figcaption className="border-b border-line px-5 py-4 lg:px-8 lg:py-5">
         <p className="label text-ink-3">Working example, invented data</p>
-        <p className="mt-2 text-h3 text-ink">{title}</p>
+        <p className="mt-1 text-h3 text-ink lg:mt-2">{title}</p>
         <p className="needs-script mt-1 max-w-measure text-base leading-6.5">{intro}</p>
       </figcaption>
       {children}

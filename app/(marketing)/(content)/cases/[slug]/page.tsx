@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { CaseView } from '@/components/cases/site/case-view';
+import { caseMargin } from '@/components/margins/margins';
 import { StructuredData } from '@/components/marketing/structured-data';
+import { listPostsAbout } from '@/lib/blog/data';
 import { readCase } from '@/lib/cases/data';
 import { storyOf } from '@/lib/cases/story';
 import { caseArticle } from '@/lib/cases/structured-data';
@@ -11,6 +13,7 @@ import { notFoundMetadata, pageMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs } from '@/lib/core/seo/structured-data';
 import { paths } from '@/lib/paths';
 import { contentPath, markdownPath } from '@/lib/paths/site';
+import { listFacesForPages, readPhotos } from '@/lib/people/faces/data';
 import { readServiceSummary } from '@/lib/services/data';
 
 export const dynamic = 'error';
@@ -38,9 +41,12 @@ export default async function CasePage({ params }: CasePageProps) {
   const { slug } = await params;
   const study = await readCase(slug);
   if (!study) return redirectIfMoved('cases', slug);
-  const [service, facts] = await Promise.all([
+  const [service, facts, posts, faces, photos] = await Promise.all([
     study.serviceSlug ? readServiceSummary(study.serviceSlug) : null,
     readTextFacts(storyOf(study)),
+    listPostsAbout('cases', slug),
+    listFacesForPages(),
+    readPhotos(),
   ]);
   const trail = breadcrumbs([
     { name: 'Cases', path: paths.cases },
@@ -48,7 +54,12 @@ export default async function CasePage({ params }: CasePageProps) {
   ]);
   return (
     <>
-      <CaseView study={study} service={service} facts={facts} />
+      <CaseView
+        study={study}
+        service={service}
+        facts={facts}
+        notes={caseMargin({ study, posts, faces, photos })}
+      />
       <StructuredData items={[caseArticle(study), trail]} />
     </>
   );

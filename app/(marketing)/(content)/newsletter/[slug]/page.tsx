@@ -2,8 +2,10 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { SubscribeSection } from '@/components/blog/site/subscribe-section';
 import { RichText } from '@/components/content/site/blocks/rich-text';
+import { issueMargin } from '@/components/margins/issue-margin';
 import { PageHead } from '@/components/marketing/page-head';
 import { StructuredData } from '@/components/marketing/structured-data';
+import { WithMargin } from '@/components/marketing/with-margin';
 import { listArchive, readArchived } from '@/lib/blog/newsletter/data';
 import { readTextFacts } from '@/lib/content/blocks/data';
 import { notFoundMetadata, pageMetadata, searchDescription } from '@/lib/core/seo/metadata';
@@ -14,6 +16,9 @@ import { issuePath } from '@/lib/paths/site';
 
 export const dynamic = 'error';
 export const revalidate = 600;
+
+/** Maximum number of other issues in the margin. */
+const MAX_OTHERS = 5;
 
 type IssuePageProps = { params: Promise<{ slug: string }> };
 
@@ -40,7 +45,8 @@ export default async function ArchivedIssuePage({ params }: IssuePageProps) {
   const issue = await readArchived((await params).slug);
   if (!issue) notFound();
   const { slug, title, preheader, body, sentAt } = issue;
-  const facts = await readTextFacts([body]);
+  const [facts, issues] = await Promise.all([readTextFacts([body]), listArchive()]);
+  const others = issues.filter((other) => other.slug !== slug);
   return (
     <>
       <article>
@@ -60,9 +66,11 @@ export default async function ArchivedIssuePage({ params }: IssuePageProps) {
           title={title}
           lead={preheader}
         />
-        <div className="page-width mt-10 lg:mt-14">
-          <div className="border-t border-line pt-8 lg:pt-12">
-            <RichText text={body} facts={facts} />
+        <div className="page-width mt-5 lg:mt-14">
+          <div className="border-t border-line pt-5 lg:pt-12">
+            <WithMargin notes={issueMargin(others.slice(0, MAX_OTHERS))}>
+              <RichText text={body} facts={facts} />
+            </WithMargin>
           </div>
         </div>
       </article>

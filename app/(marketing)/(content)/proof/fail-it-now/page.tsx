@@ -39,7 +39,7 @@ export default function FailItNowPage() {
         title="Fail it now"
         lead="Every automation works on a good day. See what ours does on a bad one: switch off the system that should receive a booking, and watch."
       />
-      <div className="page-width mt-10 lg:mt-14">
+      <div className="page-width mt-6 lg:mt-14">
         <SandboxStart />
       </div>
       <div className="page-width mt-16 grid gap-x-10 gap-y-10 lg:mt-24 lg:grid-cols-3">

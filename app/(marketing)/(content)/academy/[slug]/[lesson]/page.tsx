@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { SampleView } from '@/components/academy/site/sample-view';
+import { sampleMargin } from '@/components/margins/sample-margin';
 import { StructuredData } from '@/components/marketing/structured-data';
 import { listSamples, readSample } from '@/lib/academy/learning/samples/data';
 import { sampleThing } from '@/lib/academy/learning/samples/structured-data';
@@ -11,6 +12,7 @@ import { notFoundMetadata, pageMetadata, searchDescription } from '@/lib/core/se
 import { breadcrumbs } from '@/lib/core/seo/structured-data';
 import { paths } from '@/lib/paths';
 import { contentPath, sampleMarkdownPath, samplePath } from '@/lib/paths/site';
+import { readPersonPaths, readPhotos } from '@/lib/people/faces/data';
 
 export const dynamic = 'error';
 export const revalidate = 600;
@@ -37,9 +39,11 @@ export default async function SamplePage({ params }: SamplePageProps) {
   const { slug, lesson } = await params;
   const sample = await readSample(slug, lesson);
   if (!sample) return redirectIfMoved('courses', slug);
-  const [video, facts] = await Promise.all([
+  const [video, facts, photos, people] = await Promise.all([
     readVideo(sample.text.videoId, [cacheTags.record('courses', slug)]),
     readTextFacts([sample.text.body]),
+    readPhotos(),
+    readPersonPaths(),
   ]);
   const trail = breadcrumbs([
     { name: 'Academy', path: paths.academy },
@@ -48,7 +52,13 @@ export default async function SamplePage({ params }: SamplePageProps) {
   ]);
   return (
     <>
-      <SampleView {...sample} facts={facts} video={video} />
+      <SampleView
+        {...sample}
+        facts={facts}
+        video={video}
+        photos={photos}
+        notes={sampleMargin(sample.course, photos, people)}
+      />
       <StructuredData items={[sampleThing(sample), trail]} />
     </>
   );
