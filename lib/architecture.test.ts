@@ -278,7 +278,8 @@ test('public pages load no staff library', () => {
 
 /** Client components that work without a script: React only renders them on the server. */
 const NEED_NO_SCRIPT = [
-  'components/marketing/site-parts.tsx',
+  'components/marketing/nav-link.tsx',
+  'components/marketing/site-script.tsx',
   // Sent as a plain form; the response is a page with React.
   'components/blog/site/subscription-form.tsx',
   'components/tools/site/send-estimate-form.tsx',
