@@ -52,7 +52,7 @@ const OTHERWISE: Record<string, string> = {
   'lib/notifications/data.ts ownNotifications': 'its callers limit it',
   'lib/notifications/preferences/data.ts readPreferences': 'one row a kind of notification',
   'lib/outbox/data.ts readDeliveryHealth': 'one row a channel',
-  'lib/outbox/sandbox/data.ts leaseDueRun': 'one row of a function',
+  'lib/proof/fail-it-now/data.ts leaseDueRun': 'one row of a function',
   'lib/outbox/writes.ts leaseDueEvents': 'the function takes the number',
   'lib/people/data.ts readWorkload': 'named people',
   'lib/people/data.ts directoryOf': 'its callers limit it',

@@ -1,5 +1,5 @@
 import { Notice } from '@/components/ui/notice';
-import { sandboxNotices } from '@/lib/notices/sandbox';
+import { sandboxNotices } from '@/lib/notices/fail-it-now';
 
 /** Notice that the page's script shows while the site is unreachable. */
 export function SandboxLost() {

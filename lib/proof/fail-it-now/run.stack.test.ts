@@ -11,6 +11,7 @@ import {
 } from 'vitest';
 import { GET, POST } from '@/app/(marketing)/(content)/proof/fail-it-now/run/route';
 import { notices } from '@/lib/notices';
+import { sendWebhook } from '@/lib/outbox/webhook-transport';
 import { deliverAllDue } from '@/lib/outgoing';
 import { paths } from '@/lib/paths';
 import { sandboxRunPath } from '@/lib/paths/site';
@@ -18,7 +19,6 @@ import { listen, portOf } from '@/supabase/local/web-server';
 import { service } from '@/supabase/tests/people';
 import { as, stack } from '@/supabase/tests/site/as';
 import { requestTo } from '@/supabase/tests/site/route';
-import { sendWebhook } from '../webhook-transport';
 import { bookOnce, leaseDueRun, readRun, recordRunAttempt, startRun, takeStep } from './data';
 import { followRun } from './delivery';
 import type { SandboxEntry, SandboxRunWithEntries, Step } from './model';

@@ -1,9 +1,9 @@
 import { Button } from '@/components/ui/button';
 import { Status } from '@/components/ui/status';
-import type { SandboxRunWithEntries } from '@/lib/outbox/sandbox/model';
-import { isWaiting, MAX_STEPS, type Stage, stageOf, waitText } from '@/lib/outbox/sandbox/rules';
 import { paths } from '@/lib/paths';
 import { SANDBOX_PART, sandboxRunPath } from '@/lib/paths/site';
+import type { SandboxRunWithEntries } from '@/lib/proof/fail-it-now/model';
+import { isWaiting, MAX_STEPS, type Stage, stageOf, waitText } from '@/lib/proof/fail-it-now/rules';
 import { SandboxLog } from './sandbox-log';
 import { SandboxLost } from './sandbox-lost';
 

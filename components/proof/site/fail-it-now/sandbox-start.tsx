@@ -1,9 +1,9 @@
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { type NoticeKey, notices } from '@/lib/notices';
-import { MAX_LIVE, RUN_MINUTES } from '@/lib/outbox/sandbox/rules';
 import { paths } from '@/lib/paths';
 import { SANDBOX_PART } from '@/lib/paths/site';
+import { MAX_LIVE, RUN_MINUTES } from '@/lib/proof/fail-it-now/rules';
 import { SandboxLost } from './sandbox-lost';
 
 /** Shown if there is no current run: before the first run or after its end. */

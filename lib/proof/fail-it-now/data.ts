@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { serviceClient } from '@/lib/core/supabase/service';
-import type { Attempt } from '../writes';
+import type { Attempt } from '@/lib/outbox/writes';
 import {
   type SandboxEntry,
   type SandboxRun,

@@ -1,5 +1,5 @@
 import { retrySeconds } from '@/lib/outbox/retries';
-import { realWaitText, scaledRetryMs, waitText } from '@/lib/outbox/sandbox/rules';
+import { realWaitText, scaledRetryMs, waitText } from '@/lib/proof/fail-it-now/rules';
 
 /** Returns the minimum sandbox wait in ms after each failed attempt. */
 function plan(): number[] {

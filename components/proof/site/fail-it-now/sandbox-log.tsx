@@ -1,5 +1,5 @@
-import type { SandboxEntry, SandboxRunWithEntries } from '@/lib/outbox/sandbox/model';
-import { realWaitText, tryNumber, waitAfter, waitText } from '@/lib/outbox/sandbox/rules';
+import type { SandboxEntry, SandboxRunWithEntries } from '@/lib/proof/fail-it-now/model';
+import { realWaitText, tryNumber, waitAfter, waitText } from '@/lib/proof/fail-it-now/rules';
 
 type Side = 'ours' | 'receiver';
 type Line = { side: Side; edge: string; text: string; note?: string };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { retrySeconds } from '../retries';
+import { retrySeconds } from '@/lib/outbox/retries';
 import type { SandboxEntry } from './model';
 import { realWaitText, scaledRetryMs, stageOf, tryNumber, waitAfter, waitText } from './rules';
 
