@@ -93,6 +93,7 @@ const allowed: Record<string, readonly string[]> = {
   deals: ['bookings', 'people', 'tools'],
   enquiries: ['bookings'],
   dashboard: ['audit', 'bookings', 'deals', 'notifications', 'tasks'],
+  newsletter: ['blog'],
   notifications: [],
   outbox: [],
   people: [],

@@ -43,8 +43,8 @@ const WHOLE: Record<string, string> = {
 const OTHERWISE: Record<string, string> = {
   'lib/academy/enrolments/data.ts withLinks': 'one row of a function',
   'lib/blog/data.ts searchPosts': 'the function returns MAX_SEARCH_RESULTS',
-  'lib/blog/newsletter/data.ts readCounts': 'one row of a function',
-  'lib/blog/newsletter/writes.ts claimMail': 'one row of a function',
+  'lib/newsletter/data.ts readCounts': 'one row of a function',
+  'lib/newsletter/writes.ts claimMail': 'one row of a function',
   'lib/bookings/hosts/data.ts selectHosts': 'its callers limit it',
   'lib/calendar/data.ts readCalendar': 'the function reads days and cuts them',
   'lib/content/calendar/data.ts readContentMonth': 'the function reads a month and cuts it',

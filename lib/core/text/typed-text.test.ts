@@ -72,7 +72,7 @@ const NOT_TYPED: Record<string, RegExp> = {
   'academy/enrolments': /^paymentSchema$/,
   audit: /^(restoreInput|restoreAnswer)$/,
   // Topics are selected, not typed.
-  'blog/newsletter': /^topicsInput$/,
+  newsletter: /^topicsInput$/,
   'blog/subscribers': /^choicesSchema$/,
   'bookings/desk': /^former/,
   calendar: /Row$|Event$|^calendarD|^bookingChange$/,

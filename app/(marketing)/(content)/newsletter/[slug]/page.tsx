@@ -4,11 +4,11 @@ import { SubscribeSection } from '@/components/blog/site/subscribe-section';
 import { RichText } from '@/components/content/site/blocks/rich-text';
 import { PageHead } from '@/components/marketing/page-head';
 import { StructuredData } from '@/components/marketing/structured-data';
-import { listArchive, readArchived } from '@/lib/blog/newsletter/data';
 import { readTextFacts } from '@/lib/content/blocks/data';
 import { notFoundMetadata, pageMetadata, searchDescription } from '@/lib/core/seo/metadata';
 import { breadcrumbs } from '@/lib/core/seo/structured-data';
 import { longDay } from '@/lib/core/time/business-time';
+import { listArchive, readArchived } from '@/lib/newsletter/data';
 import { paths } from '@/lib/paths';
 import { issuePath } from '@/lib/paths/site';
 

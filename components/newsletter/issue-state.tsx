@@ -1,5 +1,5 @@
 import { Status } from '@/components/ui/status';
-import { type IssueState, issueStateNames } from '@/lib/blog/newsletter/states';
+import { type IssueState, issueStateNames } from '@/lib/newsletter/states';
 
 const tones = {
   draft: 'neutral',

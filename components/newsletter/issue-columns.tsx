@@ -1,7 +1,7 @@
 import type { Column } from '@/components/lists/column';
-import type { ListedIssue } from '@/lib/blog/newsletter/model';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { shortMoment } from '@/lib/core/time/business-time';
+import type { ListedIssue } from '@/lib/newsletter/model';
 import { newsletterIssuePath } from '@/lib/paths/staff';
 import { IssueStatus } from './issue-state';
 

@@ -6,9 +6,9 @@ import { usePolling } from '@/components/records/use-polling';
 import { useStaffAction } from '@/components/records/use-staff-action';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { steerIssue } from '@/lib/blog/newsletter/actions';
-import type { Issue, IssueCounts } from '@/lib/blog/newsletter/model';
-import { MAX_RATE } from '@/lib/blog/newsletter/states';
+import { steerIssue } from '@/lib/newsletter/actions';
+import type { Issue, IssueCounts } from '@/lib/newsletter/model';
+import { MAX_RATE } from '@/lib/newsletter/states';
 import { RateField } from './rate-field';
 
 type IssueStepsProps = { issue: Issue; counts: IssueCounts };

@@ -1,4 +1,4 @@
-import type { Issue } from '@/lib/blog/newsletter/model';
+import type { Issue } from '@/lib/newsletter/model';
 
 /** Lists the links of an issue with their clicks. */
 export function IssueLinks({ links }: { links: Issue['links'] }) {

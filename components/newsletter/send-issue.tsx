@@ -8,10 +8,10 @@ import { MomentForm } from '@/components/staff/moment-form';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Dialog } from '@/components/ui/dialog';
-import { scheduleIssue, testIssue } from '@/lib/blog/newsletter/actions';
-import type { Issue } from '@/lib/blog/newsletter/model';
 import { businessDay } from '@/lib/core/time/business-time';
 import { instantAt } from '@/lib/core/time/wall-clock';
+import { scheduleIssue, testIssue } from '@/lib/newsletter/actions';
+import type { Issue } from '@/lib/newsletter/model';
 import { newsletterMailPath } from '@/lib/paths/files';
 import { RateField } from './rate-field';
 

@@ -6,8 +6,8 @@ import { MarkdownInput } from '@/components/content/writing/markdown-input';
 import { RecordForm } from '@/components/records/record-form';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { saveIssue } from '@/lib/blog/newsletter/actions';
-import { issueForm, MAX_ISSUE_TEXT } from '@/lib/blog/newsletter/schema';
+import { saveIssue } from '@/lib/newsletter/actions';
+import { issueForm, MAX_ISSUE_TEXT } from '@/lib/newsletter/schema';
 import { newsletterIssuePath } from '@/lib/paths/staff';
 import { TopicChoices } from './topic-choices';
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import { Link } from 'react-email';
 import { z } from 'zod';
+import { choicesLink, unsubscribeLinks } from '@/lib/blog/subscribers/subscription-link';
 import { brand } from '@/lib/brand';
 import { MailFrame, MailNote, renderMail } from '@/lib/core/mail/frame';
 import type { Mail } from '@/lib/core/mail/transport';
@@ -8,7 +9,6 @@ import { absoluteUrl } from '@/lib/core/seo/structured-data';
 import { plainBlocks } from '@/lib/core/text/plain-blocks';
 import { newsletterLinkPath, subscriptionChoicesPath, unsubscribePath } from '@/lib/paths/links';
 import { issuePath } from '@/lib/paths/site';
-import { choicesLink, unsubscribeLinks } from '../subscribers/subscription-link';
 import { readIssueToSend } from './data';
 import { MailMarkdown } from './mail-text';
 import type { IssueText } from './model';

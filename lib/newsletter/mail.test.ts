@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import { subscriptionToEnd } from '@/lib/blog/subscribers/subscription-link';
 import { MailRefused } from '@/lib/core/mail/transport';
-import { subscriptionToEnd } from '../subscribers/subscription-link';
 import { isMailTooLong, previewIssue, testedIssueMail, writeIssue } from './mail';
 import { linksOf } from './mail-text';
 import { outcomeOf } from './outcome';

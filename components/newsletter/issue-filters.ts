@@ -1,5 +1,5 @@
 import type { Filter } from '@/components/lists/filter-control';
-import { ISSUE_STATES, issueStateNames } from '@/lib/blog/newsletter/states';
+import { ISSUE_STATES, issueStateNames } from '@/lib/newsletter/states';
 
 /** Filters of the issue list. */
 export const issueFilterChoices: readonly Filter[] = [

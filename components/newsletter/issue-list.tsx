@@ -5,9 +5,9 @@ import { DataTable } from '@/components/lists/data-table';
 import { Follow } from '@/components/records/follow';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
-import type { ListedIssue } from '@/lib/blog/newsletter/model';
-import { isMoving } from '@/lib/blog/newsletter/states';
 import type { Page } from '@/lib/core/lists/keyset';
+import type { ListedIssue } from '@/lib/newsletter/model';
+import { isMoving } from '@/lib/newsletter/states';
 import { newsletterIssuePath } from '@/lib/paths/staff';
 import { issueColumns } from './issue-columns';
 

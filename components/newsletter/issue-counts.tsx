@@ -1,4 +1,4 @@
-import type { IssueCounts } from '@/lib/blog/newsletter/model';
+import type { IssueCounts } from '@/lib/newsletter/model';
 
 type Count = { label: string; count: number; means: string };
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useStaffAction } from '@/components/records/use-staff-action';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { deleteIssue } from '@/lib/blog/newsletter/actions';
+import { deleteIssue } from '@/lib/newsletter/actions';
 import { paths } from '@/lib/paths';
 
 /** Button that permanently deletes a draft issue. */

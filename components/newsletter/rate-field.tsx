@@ -1,7 +1,7 @@
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { endOfSending, MAX_RATE } from '@/lib/blog/newsletter/states';
 import { zonedMoment } from '@/lib/core/time/business-time';
+import { endOfSending, MAX_RATE } from '@/lib/newsletter/states';
 
 type RateFieldProps = {
   /** Emails per minute. */

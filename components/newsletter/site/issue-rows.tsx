@@ -1,5 +1,5 @@
-import type { ArchivedIssue } from '@/lib/blog/newsletter/model';
 import { longDay } from '@/lib/core/time/business-time';
+import type { ArchivedIssue } from '@/lib/newsletter/model';
 import { issuePath } from '@/lib/paths/site';
 
 /** Newsletter issues, newest first. Each row is a single link. */

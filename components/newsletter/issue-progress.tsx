@@ -1,6 +1,6 @@
-import type { Issue, IssueCounts } from '@/lib/blog/newsletter/model';
-import { endOfSending } from '@/lib/blog/newsletter/states';
 import { zonedMoment } from '@/lib/core/time/business-time';
+import type { Issue, IssueCounts } from '@/lib/newsletter/model';
+import { endOfSending } from '@/lib/newsletter/states';
 
 type IssueProgressProps = { issue: Issue; counts: IssueCounts };
 

@@ -1,10 +1,10 @@
 import 'server-only';
+import { escapeXml } from '@/lib/blog/feeds';
 import { brand } from '@/lib/brand';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
 import { markdownHtml } from '@/lib/core/text/html';
 import { paths } from '@/lib/paths';
 import { issuePath } from '@/lib/paths/site';
-import { escapeXml } from '../feeds';
 import type { ArchivedIssue } from './model';
 
 export const NEWSLETTER_DESCRIPTION =

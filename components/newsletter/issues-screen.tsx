@@ -1,8 +1,8 @@
 import { FilterBar } from '@/components/lists/filter-bar';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { ButtonLink } from '@/components/ui/button-link';
-import type { ListedIssue } from '@/lib/blog/newsletter/model';
 import type { Page } from '@/lib/core/lists/keyset';
+import type { ListedIssue } from '@/lib/newsletter/model';
 import { newsletterIssuePath } from '@/lib/paths/staff';
 import { issueFilterChoices } from './issue-filters';
 import { IssueList } from './issue-list';
