@@ -12,14 +12,7 @@ import { serviceClient } from '@/lib/core/supabase/service';
 import { sessionClient } from '@/lib/core/supabase/session';
 import { endOfDay, startOfDay } from '@/lib/core/time/wall-clock';
 import type { EnrolmentFilters } from './filters';
-import {
-  type CoursePayment,
-  coursePayment,
-  type LinkUse,
-  type ListedEnrolment,
-  linkUses,
-  listedEnrolment,
-} from './model';
+import { type LinkUse, type ListedEnrolment, linkUses, listedEnrolment } from './model';
 import type { EnrolmentInput } from './schema';
 import { STUCK_DAYS } from './states';
 
@@ -98,21 +91,6 @@ export async function readEnrolment(leader: Leader, id: string): Promise<ListedE
     .parse(dataOf(answer, `${leader.id} could not read enrolment ${id}`));
   const [enrolment] = await withLinks(leader, found ? [found] : []);
   return enrolment ?? null;
-}
-
-/** Returns the payments of a student, newest first. */
-export async function listPayments(leader: Leader, enrolment: string): Promise<CoursePayment[]> {
-  if (!z.guid().safeParse(enrolment).success) return [];
-  const client = await sessionClient();
-  const answer = await client
-    .from('course_payments')
-    .select('id, number, amount, currency, paidOn:paid_on, state, stateAt:state_at, source')
-    .eq('enrolment_id', enrolment)
-    .order('state_at', { ascending: false })
-    .limit(20);
-  return z
-    .array(coursePayment)
-    .parse(dataOf(answer, `${leader.id} could not read the payments of ${enrolment}`));
 }
 
 type Refused = 'alreadyEnrolled' | 'alreadyWaiting' | 'courseClosed' | 'courseOpened';

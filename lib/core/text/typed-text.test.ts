@@ -69,7 +69,7 @@ const MADE_BY_US =
 
 /** Schemas of data from the database, Realtime or our own pages, not typed by people. */
 const NOT_TYPED: Record<string, RegExp> = {
-  'academy/enrolments': /^paymentSchema$/,
+  'academy/payments': /^paymentSchema$/,
   audit: /^(restoreInput|restoreAnswer)$/,
   // Topics are selected, not typed.
   newsletter: /^topicsInput$/,

@@ -4,8 +4,8 @@ import { FormValue } from '@/components/records/form-value';
 import { RecordForm } from '@/components/records/record-form';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { recordPayment } from '@/lib/academy/enrolments/desk-actions';
-import { paymentSchema } from '@/lib/academy/enrolments/schema';
+import { recordPayment } from '@/lib/academy/payments/actions';
+import { paymentSchema } from '@/lib/academy/payments/schema';
 
 const LABELS = { number: 'Invoice number', amount: 'Amount (US dollars)', paidOn: 'Paid on' };
 

@@ -6,8 +6,8 @@ import { useStaffAction } from '@/components/records/use-staff-action';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { untilLoaded } from '@/components/ui/until-loaded';
-import { undoPayment } from '@/lib/academy/enrolments/desk-actions';
-import type { CoursePayment } from '@/lib/academy/enrolments/model';
+import { undoPayment } from '@/lib/academy/payments/actions';
+import type { CoursePayment } from '@/lib/academy/payments/model';
 import { moneyFormat } from '@/lib/core/text/money';
 
 const PaymentForm = dynamic(() =>
