@@ -8,7 +8,7 @@ import { visitorPaths } from '@/lib/paths/visitors';
  * @param takeDays receives the current free slots, packed, to replace those of the static page
  * @param lost refusal because another visitor took the slot; the free slots are then fetched again
  */
-export function useBookingVisit(takeDays: (packed: string) => void, lost: object | null) {
+export function useHiddenValues(takeDays: (packed: string) => void, lost: object | null) {
   const [idempotencyKey, setKey] = useState('');
   const [formToken, setToken] = useState('');
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { decorationsOf } from './live-preview';
 import { shownPicture } from './picture-widget';
+import { decorationsOf } from './text-decorations';
 import { textState } from './text-state';
 
 /** Returns the visible text while the caret is at `caret`. */

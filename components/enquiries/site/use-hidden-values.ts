@@ -9,24 +9,24 @@ function sourceOf(referrer: string): string {
 }
 
 /** Returns the values that only the visitor's browser has. The page itself is static. */
-export function useEnquiryVisit() {
-  const [visit, setVisit] = useState({ idempotencyKey: '', formToken: '', source: '' });
+export function useHiddenValues() {
+  const [values, setValues] = useState({ idempotencyKey: '', formToken: '', source: '' });
 
   // Known only after hydration. One endpoint issues the form token of all forms; it also returns the free slots.
   useEffect(() => {
     const cancelled = new AbortController();
-    setVisit((before) => ({
+    setValues((before) => ({
       ...before,
       idempotencyKey: crypto.randomUUID(),
       source: sourceOf(document.referrer),
     }));
     fetch(visitorPaths.slots, { signal: cancelled.signal })
       .then((response) => response.json())
-      .then(({ formToken = '' }) => setVisit((before) => ({ ...before, formToken })))
+      .then(({ formToken = '' }) => setValues((before) => ({ ...before, formToken })))
       // Without a token the form is treated like one without JavaScript.
       .catch(() => {});
     return () => cancelled.abort();
   }, []);
 
-  return visit;
+  return values;
 }

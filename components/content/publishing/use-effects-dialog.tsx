@@ -12,7 +12,7 @@ type Question = { slug: string; answer: (publishes: boolean) => void };
  * Returns `ask`, which explains the effects of publishing a record and resolves to whether to publish. Render `dialog`
  * anywhere on the screen.
  */
-export function useLiveQuestion(table: ContentTable): {
+export function useEffectsDialog(table: ContentTable): {
   ask: (slug: string) => Promise<boolean>;
   dialog: ReactNode;
 } {

@@ -140,7 +140,7 @@ const decorate = ({ state, visibleRanges }: EditorView): DecorationSet =>
  * Styles a text much like its page. Markdown syntax is hidden except in the lines with the caret; the text itself stays
  * Markdown.
  */
-export const livePreview = ViewPlugin.fromClass(
+export const textDecorations = ViewPlugin.fromClass(
   class {
     decorations: DecorationSet;
 
