@@ -16,7 +16,7 @@ const post = { slug: 'a-post', title: 'A <b>post</b> & more', excerpt: 'One sent
 const tokenOf = (text: string, path: string) =>
   new RegExp(`https://site\\.example${path}/([\\w.-]+)`).exec(text)?.[1] ?? '';
 
-test('the first mail contains a confirmation link and no unsubscribe link', async () => {
+test('the first email contains a confirmation link and no unsubscribe link', async () => {
   const { text, unsubscribeUrl } = await subscriptionMail('subscription.requested', {
     subscription,
   });

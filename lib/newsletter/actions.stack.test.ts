@@ -118,7 +118,7 @@ it('sends an issue once to each reader of its topic, with personal links', async
   expect(counted.data).toEqual([{ url: '/cases/one', presses: 1 }]);
 });
 
-it('sends the test mail of an issue to the editor only', async () => {
+it('sends the test email of an issue to the editor only', async () => {
   const topic = crypto.randomUUID();
   const reader = await subscribe(topic);
   const { id } = await write(topic);

@@ -93,7 +93,7 @@ export async function readIssue(editor: Editor, id: string): Promise<Issue | nul
   return issue.nullable().parse(dataOf(answer, `${editor.id} could not read issue ${id}`));
 }
 
-/** Returns an issue with the counts of its mails, or null if there is none. */
+/** Returns an issue with the counts of its emails, or null if there is none. */
 export async function readIssueWithCounts(editor: Editor, id: string) {
   const found = await readIssue(editor, id);
   if (!found) return null;

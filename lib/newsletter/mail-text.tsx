@@ -15,7 +15,7 @@ const styles = {
   link: { color: lightTheme.accent },
   quote: { borderLeft: `2px solid ${lightTheme.line}`, margin: '24px 0', padding: '0 0 0 16px' },
   picture: { width: '100%', height: 'auto', borderRadius: 6, margin: '24px 0' },
-  // A long line wraps, because a mail cannot scroll sideways.
+  // A long line wraps, because an email cannot scroll sideways.
   code: {
     ...ink,
     fontSize: 14,
@@ -57,12 +57,12 @@ type MailMarkdownProps = {
   linkTo: (url: string) => string;
 };
 
-/** Converts a link of a text for a mail. */
+/** Converts a link of a text for an email. */
 function mailLink(url: string, page: string): string {
   return url.startsWith('#') ? page + url : absoluteLink(url);
 }
 
-/** Renders markdown for a mail: URLs of pictures and links are absolute, and every style is inline. */
+/** Renders markdown for an email: URLs of pictures and links are absolute, and every style is inline. */
 export function MailMarkdown({ text, page, linkTo }: MailMarkdownProps) {
   return (
     <ReactMarkdown

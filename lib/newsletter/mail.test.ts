@@ -54,7 +54,7 @@ test('routes links through our redirect, keeps only our own pictures and removes
   expect(text).toMatch(/more/i);
 });
 
-test('each reader has a personal unsubscribe link in the mail and for one click', async () => {
+test('each reader has a personal unsubscribe link in the email and for one click', async () => {
   const other = '00000000-0000-4000-8000-000000000044';
   const write = await writeIssue(issue, new Map());
   for (const subscription of [id, other]) {
@@ -68,22 +68,24 @@ test('each reader has a personal unsubscribe link in the mail and for one click'
   }
 });
 
-test('a test mail has neither counted links nor an unsubscribe link', async () => {
+test('a test email has neither counted links nor an unsubscribe link', async () => {
   const { html } = await previewIssue(issue);
   expect(html).toContain('href="https://site.example/cases/one"');
   expect(html).not.toMatch(/\/n\/|subscription/);
 });
 
-test('marks the subject of a test mail', async () => {
+test('marks the subject of a test email', async () => {
   stored.readIssueToSend.mockResolvedValue({ text: issue, links: new Map([['x', link]]) });
   const mail = await testedIssueMail('newsletter.tested', { issue: { id } });
   expect(mail.subject).toBe('Test: What we built');
   expect(mail.html).not.toContain('/n/');
   stored.readIssueToSend.mockResolvedValue(null);
-  await expect(testedIssueMail('newsletter.tested', { issue: { id } })).rejects.toThrow('is gone');
+  await expect(testedIssueMail('newsletter.tested', { issue: { id } })).rejects.toThrow(
+    'no longer exists',
+  );
 });
 
-test('a mail above 100 kB is too long', async () => {
+test('an email above 100 kB is too long', async () => {
   expect(await isMailTooLong(issue)).toBe(false);
   expect(await isMailTooLong({ ...issue, body: 'word '.repeat(18_000) })).toBe(false);
   expect(await isMailTooLong({ ...issue, body: 'word '.repeat(21_000) })).toBe(true);

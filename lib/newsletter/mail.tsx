@@ -52,7 +52,7 @@ function render(issue: IssueText, linkTo: (url: string) => string, unsubscribe: 
 }
 
 /**
- * Renders an issue once, and returns a function that returns the mail for a subscriber.
+ * Renders an issue once, and returns a function that returns the email for a subscriber.
  * @param links ids of its links by URL, whose clicks are counted
  */
 export async function writeIssue(
@@ -85,7 +85,7 @@ export async function previewIssue(issue: IssueText): Promise<Mail> {
   };
 }
 
-/** Returns whether the mail of an issue is too long: some mail programs would cut it off. */
+/** Returns whether the email of an issue is too long: some mail programs would cut it off. */
 export async function isMailTooLong(issue: IssueText): Promise<boolean> {
   const { html } = await render(
     issue,
@@ -98,17 +98,17 @@ export async function isMailTooLong(issue: IssueText): Promise<boolean> {
 const tested = z.object({ issue: z.object({ id: z.guid() }) });
 
 /**
- * Writes the mail for 'newsletter.tested' to the editor who requested it.
+ * Writes the email for 'newsletter.tested' to the editor who requested it.
  * @throws Error for any other topic, or if the issue no longer exists
  */
 export async function testedIssueMail(
   topic: string,
   payload: Record<string, unknown>,
 ): Promise<Mail> {
-  if (topic !== 'newsletter.tested') throw new Error(`No mail is written for ${topic}`);
+  if (topic !== 'newsletter.tested') throw new Error(`There is no email for ${topic}`);
   const { id } = tested.parse(payload).issue;
   const issue = await readIssueToSend(id);
-  if (!issue) throw new Error(`Issue ${id} is gone`);
+  if (!issue) throw new Error(`Issue ${id} no longer exists`);
   const mail = await previewIssue(issue.text);
   return { ...mail, subject: `Test: ${mail.subject}` };
 }

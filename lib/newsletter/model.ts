@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ISSUE_STATES } from './states';
 
-/** Content of an issue, for the mail and the web page. */
+/** Content of an issue, for the email and the web page. */
 export const issueText = z.object({
   id: z.guid(),
   slug: z.string(),
@@ -23,7 +23,7 @@ export const listedIssue = z.object({
   createdAt: z.string(),
 });
 
-/** Delivery counts of an issue. `accepted`: accepted by a mail server, even if the mail bounced later. */
+/** Delivery counts of an issue. `accepted`: accepted by a mail server, even if the email bounced later. */
 export const issueCounts = z.object({
   issueId: z.guid(),
   recipients: z.number(),
@@ -61,7 +61,7 @@ export const archivedIssue = issueText.extend({
 });
 export type ArchivedIssue = z.output<typeof archivedIssue>;
 
-/** A mail that only this process may hand to the mail server until its lease expires. */
+/** An email that only this process may hand to the mail server until its lease expires. */
 export const claimedMail = z.object({
   id: z.guid(),
   issueId: z.guid(),

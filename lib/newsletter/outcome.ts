@@ -9,12 +9,12 @@ export type Outcome = {
 };
 
 /**
- * Minutes to wait after the first, second, … attempt that the mail server deferred. After the last one the mail has
+ * Minutes to wait after the first, second, … attempt that the mail server deferred. After the last one the email has
  * failed.
  */
 const WAITS = [2, 10, 30, 120];
 
-/** The mail could not be written and was not handed to the mail server. */
+/** The email could not be written and was not handed to the mail server. */
 export class NotWritten extends Error {
   override readonly name = 'NotWritten';
 }
@@ -28,13 +28,13 @@ export function isUnreached(error: unknown): boolean {
     syscall === 'connect' ||
     code === 'EDNS' ||
     code === 'EAUTH' ||
-    // A connection that breaks later has the same code, and the mail may then have been accepted.
+    // A connection that breaks later has the same code, and the email may then have been accepted.
     /^(Connection timeout|Greeting never received)/.test(error.message)
   );
 }
 
 /**
- * Returns the outcome of a mail after an error of the mail server. If it is unclear whether the mail was sent, it is
+ * Returns the outcome of an email after an error of the mail server. If it is unclear whether the email was sent, it is
  * doubtful and is not resent automatically, because a second copy is worse than a missing one.
  * @param attempts number of this attempt, from 1
  */

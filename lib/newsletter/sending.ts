@@ -20,12 +20,12 @@ type Run = { until: number; templates: Map<string, Promise<(subscription: string
 
 async function readTemplate(issueId: string) {
   const issue = await readIssueToSend(issueId);
-  if (!issue) throw new Error(`Issue ${issueId} is gone`);
+  if (!issue) throw new Error(`Issue ${issueId} no longer exists`);
   return writeIssue(issue.text, issue.links);
 }
 
 /**
- * Returns the mail of a recipient. Renders each issue once per run. Throws NotWritten, because nothing was sent yet.
+ * Returns the email of a recipient. Renders each issue once per run. Throws NotWritten, because nothing was sent yet.
  */
 async function compose(run: Run, { issueId, subscriptionId }: ClaimedMail): Promise<Mail> {
   const template = run.templates.get(issueId) ?? readTemplate(issueId);
@@ -39,7 +39,7 @@ async function compose(run: Run, { issueId, subscriptionId }: ClaimedMail): Prom
 
 /**
  * Hands a claimed mail to the mail server and returns the outcome. If the process dies in between, the lease expires
- * and the mail is doubtful. A retry would have the same Message-ID, but not every mail program drops a second copy.
+ * and the email is doubtful. A retry would have the same Message-ID, but not every mail program drops a second copy.
  */
 async function send(run: Run, claimed: ClaimedMail): Promise<Outcome> {
   try {
@@ -47,7 +47,7 @@ async function send(run: Run, claimed: ClaimedMail): Promise<Outcome> {
     return { state: 'sent', answer: 250 };
   } catch (error) {
     log.warn({ err: error, recipient: claimed.id }, 'a mail of an issue was not taken');
-    // Stops the run, because other mails would fail in the same way.
+    // Stops the run, because other emails would fail in the same way.
     if (isUnreached(error)) run.until = 0;
     return outcomeOf(error, claimed.attempts);
   }

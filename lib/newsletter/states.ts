@@ -15,7 +15,7 @@ export const isMoving = (state: IssueState) => state === 'scheduled' || state ==
 
 export const MAX_RATE = 600;
 
-/** Maximum size of a mail in bytes of HTML; mail programs cut off longer ones. */
+/** Maximum size of an email in bytes of HTML; mail programs cut off longer ones. */
 export const MAX_MAIL_BYTES = 100_000;
 
 /** Returns when the last of `waiting` mails is sent at this rate, to the minute. */

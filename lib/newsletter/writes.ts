@@ -101,7 +101,7 @@ export async function beginIssue(id: string, urls: string[]): Promise<number | n
   return dataOf(answer, `Issue ${id} cannot be begun`);
 }
 
-/** Claims one mail that may be sent now; null if there is none. */
+/** Claims one email that may be sent now; null if there is none. */
 export async function claimMail(leaseSeconds: number): Promise<ClaimedMail | null> {
   const answer = await serviceClient()
     .rpc('claim_newsletter_mail', { lease_seconds: leaseSeconds })

@@ -96,7 +96,7 @@ export async function readEnrolment(leader: Leader, id: string): Promise<ListedE
 type Refused = 'alreadyEnrolled' | 'alreadyWaiting' | 'courseClosed' | 'courseOpened';
 
 /**
- * Stores an enrolment, or an entry on the waiting list of a course that opens later, and its mail in one transaction.
+ * Stores an enrolment, or an entry on the waiting list of a course that opens later, and its email in one transaction.
  * The database checks that the course is still as the form showed it and that the person is not stored yet.
  * @returns the slug of the course, or the reason for the refusal
  */

@@ -5,7 +5,7 @@ import { dataOf } from '@/lib/core/supabase/answer';
 import { sessionClient } from '@/lib/core/supabase/session';
 import type { ReviewDecision } from './schema';
 
-/** Queues the mail with the private link of a student. Returns false if there is no such student. */
+/** Queues the email with the private link of a student. Returns false if there is no such student. */
 export async function sendLink(leader: Leader, enrolment: string): Promise<boolean> {
   const client = await sessionClient();
   const answer = await client.rpc('send_course_link', { enrolment });

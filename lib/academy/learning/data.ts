@@ -52,7 +52,7 @@ export async function readLearnerOf(
   return found && { link, learner: found };
 }
 
-/** Returns the student with this enrolment id, or null; a person on the waiting list is no student. For mails. */
+/** Returns the student with this enrolment id, or null; a person on the waiting list is no student. For emails. */
 export async function readStudent(id: string): Promise<{ id: string; email: string } | null> {
   const answer = await serviceClient()
     .from('enrolments')

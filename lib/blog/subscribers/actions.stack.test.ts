@@ -41,7 +41,7 @@ async function tokenMailed(email: string, kind: 'confirm' | 'end') {
   return new RegExp(`/blog/subscription/${kind}/([\\w.-]+)`).exec(mail?.text ?? '')?.[1] ?? '';
 }
 
-/** Subscribes, and returns the unsubscribe token from the mail about a post. */
+/** Subscribes, and returns the unsubscribe token from the email about a post. */
 async function subscribed(email: string) {
   await subscribe(email);
   const subscription = { id: (await stored(email))?.id };
