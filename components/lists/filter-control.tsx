@@ -3,7 +3,8 @@
 import { useId, useState } from 'react';
 import { controlStyle } from '@/components/ui/control-style';
 import { useChoices } from '@/components/ui/use-choices';
-import type { Choice, ChoiceKind } from '@/lib/core/lists/choices';
+import type { ChoiceKind } from '@/lib/choice-kinds';
+import type { Choice } from '@/lib/core/lists/choices';
 import { DaysControl } from './days-control';
 
 type Option = { value: string; label: string };

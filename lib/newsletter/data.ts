@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
+import { cacheTags } from '@/lib/cache-tags';
 import type { Editor } from '@/lib/core/auth/guard';
-import { cacheTags } from '@/lib/core/cache/tags';
 import { containing, keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
 import { orderOf } from '@/lib/core/lists/params';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';

@@ -1,9 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
+import { cacheTags } from '@/lib/cache-tags';
 import { readAccessLink } from '@/lib/core/access-links/data';
 import type { AccessLink } from '@/lib/core/access-links/model';
 import type { Editor } from '@/lib/core/auth/guard';
-import { cacheTags } from '@/lib/core/cache/tags';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { cachedPublicClient } from '@/lib/core/supabase/public';
 import { cachedServiceClient, serviceClient } from '@/lib/core/supabase/service';
