@@ -47,13 +47,15 @@ export function dealFilterChoices({ view, people, months }: DealFilterChoices): 
         { value: 'none', label: 'Missing' },
       ],
     },
-    { name: 'state', label: 'State', options: [{ value: 'stale', label: 'Stale' }] },
+    { isRare: true, name: 'state', label: 'State', options: [{ value: 'stale', label: 'Stale' }] },
     {
+      isRare: true,
       name: 'source',
       label: 'Source',
       options: CHANNEL_CLASSES.map((value) => ({ value, label: channelClassNames[value] })),
     },
     {
+      isRare: true,
       name: 'month',
       label: 'Expected',
       options: [
@@ -61,6 +63,6 @@ export function dealFilterChoices({ view, people, months }: DealFilterChoices): 
         { value: NO_MONTH, label: 'Without a date' },
       ],
     },
-    { label: 'Created', type: 'days' },
+    { isRare: true, label: 'Created', type: 'days' },
   ];
 }
