@@ -61,7 +61,7 @@ test.each([
   await expect(postMail(topic, payload)).rejects.toThrow();
 });
 
-test('a weekly mail links to each post and to the subscription choices of its reader', async () => {
+test('a weekly email links to each post and to the subscription choices of its reader', async () => {
   const posts = [post, { slug: 'another', title: 'Another', excerpt: 'Two sentences.' }];
   const { subject, text, html, unsubscribeUrl } = await postMail('post.digested', {
     posts,

@@ -84,7 +84,7 @@ describe('subscribing', () => {
     expect(await stored(email)).toMatchObject({ unsubscribed_at: expect.any(String) });
   });
 
-  it('repeats the confirmation mail for an unconfirmed email at most three times', async () => {
+  it('repeats the confirmation email for an unconfirmed address at most three times', async () => {
     const email = newReader();
     const told = [];
     for (let attempt = 0; attempt < 5; attempt += 1) {

@@ -24,7 +24,7 @@ import {
 const SUBSCRIPTIONS_PER_IP = { bucket: 'blog-subscription', maxHits: 10, windowSeconds: 3600 };
 
 /**
- * Subscribes to the blog (spec sections 3, 7, 8). A known email counts as success. A mail asks for confirmation unless
+ * Subscribes to the blog (spec sections 3, 7, 8). A known address counts as success. An email asks for confirmation unless
  * the email is already confirmed. Works without JavaScript.
  */
 export const subscribeToBlog = anyoneAction

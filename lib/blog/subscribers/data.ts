@@ -52,7 +52,7 @@ export async function listSubscribers(
 }
 
 /**
- * Subscribes an email (spec section 7) and queues the mail that asks for confirmation. A known email is a 'duplicate'
+ * Subscribes an address (spec section 7) and queues the email that asks for confirmation. A known address is a 'duplicate'
  * unless it had unsubscribed. An unconfirmed one gets the email again, at most three times an hour.
  */
 export async function storeSubscription(
