@@ -80,12 +80,13 @@ export function FilterBar({ search, filters, exportPath, children }: FilterBarPr
       </FoldableFilters>
       {url.isFiltered && (
         <Button
-          size="sm"
+          size="icon"
           variant="quiet"
+          aria-label="Clear"
+          title="Clear the filters"
           onClick={() => set(Object.fromEntries(names.map((name) => [name, null])))}
         >
           <Icon name="x" />
-          Clear
         </Button>
       )}
       {isPending && <Spinner />}

@@ -55,7 +55,6 @@ export function dealFilterChoices({ view, people, months }: DealFilterChoices): 
       options: CHANNEL_CLASSES.map((value) => ({ value, label: channelClassNames[value] })),
     },
     {
-      isRare: true,
       name: 'month',
       label: 'Expected',
       options: [
