@@ -1,5 +1,5 @@
 import { Input } from '@/components/ui/input';
-import { MAX_CAPTIONS_LENGTH } from '@/lib/content/media/captions';
+import { MAX_CAPTIONS_LENGTH } from '@/lib/content/videos/captions';
 import { decodeText } from '@/lib/core/text/decode-text';
 
 /** Maximum bytes per character, so that a file that is too long is refused instead of truncated. */

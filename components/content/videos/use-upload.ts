@@ -1,8 +1,8 @@
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { toast } from '@/components/ui/toast';
-import { addUpload } from '@/lib/content/media/actions';
-import type { RecordInput, VideoKind } from '@/lib/content/media/schema';
+import { addUpload } from '@/lib/content/videos/actions';
+import type { RecordInput, VideoKind } from '@/lib/content/videos/schema';
 import { refusalIn } from '@/lib/core/actions/refusal';
 import { sharedNotices } from '@/lib/notices/shared';
 import { takePoster } from './poster';

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useStaffAction } from '@/components/records/use-staff-action';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { removeVideo } from '@/lib/content/media/actions';
-import type { RecordInput } from '@/lib/content/media/schema';
+import { removeVideo } from '@/lib/content/videos/actions';
+import type { RecordInput } from '@/lib/content/videos/schema';
 
 /** Button that removes the video of a record after a confirmation. */
 export function RemoveVideo({ record }: { record: RecordInput }) {

@@ -1,12 +1,12 @@
 import type { Upload } from 'tus-js-client';
-import { startUpload } from '@/lib/content/media/actions';
+import { startUpload } from '@/lib/content/videos/actions';
 import {
   isVideoType,
   PART_BYTES,
   type UploadProblem,
   uploadMessages,
-} from '@/lib/content/media/rules';
-import type { RecordInput } from '@/lib/content/media/schema';
+} from '@/lib/content/videos/rules';
+import type { RecordInput } from '@/lib/content/videos/schema';
 import { type Refusal, refusalIn } from '@/lib/core/actions/refusal';
 
 const RETRY_MS = [0, 1000, 3000, 5000, 10_000];

@@ -3,8 +3,8 @@
 import { RecordForm } from '@/components/records/record-form';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { addLink } from '@/lib/content/media/actions';
-import { kindLabels, linkForm, type RecordInput } from '@/lib/content/media/schema';
+import { addLink } from '@/lib/content/videos/actions';
+import { kindLabels, linkForm, type RecordInput } from '@/lib/content/videos/schema';
 import { KindFields } from './kind-fields';
 
 /** Form that adds an externally hosted video by URL. */

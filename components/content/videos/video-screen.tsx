@@ -1,11 +1,11 @@
 import { Changeable } from '@/components/content/changeable';
 import { VideoPlayer } from '@/components/content/site/video-player';
 import { Notice } from '@/components/ui/notice';
-import { videoKey } from '@/lib/content/media/key';
-import type { ShownVideo } from '@/lib/content/media/model';
-import { inMegabytes, videoTime } from '@/lib/content/media/rules';
-import type { RecordInput } from '@/lib/content/media/schema';
-import { videoView } from '@/lib/content/media/view';
+import { videoKey } from '@/lib/content/videos/key';
+import type { ShownVideo } from '@/lib/content/videos/model';
+import { inMegabytes, videoTime } from '@/lib/content/videos/rules';
+import type { RecordInput } from '@/lib/content/videos/schema';
+import { videoView } from '@/lib/content/videos/view';
 import { videoLabel } from '@/lib/core/video/summary';
 import { LinkForm } from './link-form';
 import { RemoveVideo } from './remove-video';

@@ -34,7 +34,7 @@ comment on table public.videos is
 comment on column public.videos.is_highlights is
   'Whether the video shows parts of what it is about; otherwise it is a whole recording. Set by the editor.';
 comment on column public.videos.has_sound is 'Read from the bytes of an uploaded file; the editor may correct it.';
-comment on column public.videos.captions is 'WebVTT with plain text only (lib/content/media/captions.ts).';
+comment on column public.videos.captions is 'WebVTT with plain text only (lib/content/videos/captions.ts).';
 comment on column public.videos.has_captions is 'For lists, which do not load the captions themselves.';
 comment on column public.videos.chapters is 'Chapters in order: [{"second": 0, "title": ""}].';
 comment on column public.videos.player_id is 'Id of the video at YouTube, Vimeo or Mux.';
@@ -48,7 +48,7 @@ create index videos_created_by on public.videos (created_by);
 create index videos_poster_path on public.videos (poster_path);
 create index videos_transcript on public.videos using gin (private.search_document(transcript));
 
--- Keep the list of tables equal to the policies in …_content_media_reading.sql. Written in plpgsql, because the tables
+-- Keep the list of tables equal to the policies in …_content_videos_reading.sql. Written in plpgsql, because the tables
 -- are created later.
 create function private.is_video_shown(video uuid) returns boolean
 language plpgsql

@@ -3,15 +3,15 @@
 import { RecordForm } from '@/components/records/record-form';
 import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
-import { saveTexts } from '@/lib/content/media/actions';
-import type { ShownVideo } from '@/lib/content/media/model';
+import { saveTexts } from '@/lib/content/videos/actions';
+import type { ShownVideo } from '@/lib/content/videos/model';
 import {
   kindLabels,
   type RecordInput,
   textsForm,
   textsLabels,
   textsValues,
-} from '@/lib/content/media/schema';
+} from '@/lib/content/videos/schema';
 import { CaptionsFile } from './captions-file';
 import { KindFields } from './kind-fields';
 

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button';
-import { inMegabytes } from '@/lib/content/media/rules';
+import { inMegabytes } from '@/lib/content/videos/rules';
 
 type UploadProgressProps = {
   state: { step: 'sending' | 'paused'; sent: number; size: number };

@@ -1,6 +1,6 @@
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
-import { kindLabels, VIDEO_KINDS } from '@/lib/content/media/schema';
+import { kindLabels, VIDEO_KINDS } from '@/lib/content/videos/schema';
 
 type KindFieldsProps = {
   values?: Record<string, string>;
