@@ -1,3 +1,4 @@
+import { paths } from '@/lib/paths';
 import { SiteFooter } from './site-footer';
 import { SiteScript } from './site-script';
 
@@ -6,7 +7,7 @@ export function SiteEnd() {
   return (
     <>
       <SiteFooter />
-      <SiteScript />
+      <SiteScript visits={paths.visits} />
     </>
   );
 }

@@ -1,7 +1,6 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { paths } from '@/lib/paths';
 import { PageScript, type ScriptName } from './page-script';
 
 /** Scripts of pages that need more than the site script. The first matching path applies. */
@@ -17,9 +16,9 @@ const scripts: [RegExp, ScriptName][] = [
   [/^\/proof\/fail-it-now$/, 'sandbox'],
 ];
 
-/** The single script of the page. */
-export function SiteScript() {
+/** The single script of the page. `visits` is the endpoint that counts them; all URLs would weigh 2 kB here. */
+export function SiteScript({ visits }: { visits: string }) {
   const pathname = usePathname();
   const name = scripts.find(([path]) => path.test(pathname))?.[1] ?? 'site';
-  return <PageScript name={name} data-visits={paths.visits} />;
+  return <PageScript name={name} data-visits={visits} />;
 }
