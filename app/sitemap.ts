@@ -2,7 +2,6 @@ import type { MetadataRoute } from 'next';
 import { listSamples } from '@/lib/academy/learning/samples/data';
 import { COURSES_PER_PAGE } from '@/lib/academy/rules';
 import { listPosts } from '@/lib/blog/data';
-import { listArchive } from '@/lib/blog/newsletter/data';
 import { listPages } from '@/lib/blog/rules';
 import { listTags } from '@/lib/blog/tags/data';
 import { tagPages } from '@/lib/blog/tags/rules';
@@ -14,6 +13,7 @@ import { log } from '@/lib/core/log';
 import { type ListedPage, newestChange } from '@/lib/core/seo/listed-page';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
 import { textChanged } from '@/lib/core/seo/text-changed';
+import { listArchive } from '@/lib/newsletter/data';
 import { CONTENT_TABLES, type ContentTable, paths } from '@/lib/paths';
 import {
   contentListPath,

@@ -1,12 +1,12 @@
 import 'server-only';
 import { writeEnrolmentMail } from './academy/mails/writer';
 import { postMail, subscriptionMail } from './blog/mail';
-import { testedIssueMail } from './blog/newsletter/mail';
 import { writeBookingMail } from './bookings/mails';
 import { writeSpecPayload } from './bookings/spec-payload';
 import { writeApplicationMail } from './careers/applications/mails';
 import { replyMail } from './clients/replies/mail';
 import { writeEnquiryMail } from './enquiries/mails';
+import { testedIssueMail } from './newsletter/mail';
 import { notificationMail } from './notifications/mail';
 import { createDelivery } from './outbox/delivery';
 import { invitationMail } from './people/invitations/mail';

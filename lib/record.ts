@@ -40,7 +40,7 @@ export type TableRecord = {
 };
 
 export type PublicPages = {
-  /** Tags of the cached data of the pages (lib/core/cache/tags.ts). */
+  /** Tags of the cached data of the pages (lib/cache-tags.ts). */
   tags: readonly string[];
   paths: readonly string[];
   /** Returns the page of a record by its slug. */

@@ -8,6 +8,7 @@ import { record as content } from './content/record.ts';
 import { record as core } from './core/record.ts';
 import { record as deals } from './deals/record.ts';
 import { record as enquiries } from './enquiries/record.ts';
+import { record as newsletter } from './newsletter/record.ts';
 import { record as outbox } from './outbox/record.ts';
 import { CONTENT_TABLES } from './paths.ts';
 import { record as people } from './people/record.ts';
@@ -35,6 +36,7 @@ export const records = {
   ...services,
   ...cases,
   ...blog,
+  ...newsletter,
   ...content,
   ...people,
   ...outbox,

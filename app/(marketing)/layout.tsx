@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { ServerEnd, ServerHeader } from '@/components/marketing/site-parts';
+import { SiteEnd } from '@/components/marketing/site-end';
+import { SiteHeader } from '@/components/marketing/site-header';
 import { SkipLink } from '@/components/ui/skip-link';
 import '../site.css';
 
@@ -7,11 +8,11 @@ export default function MarketingLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
-      <ServerHeader />
+      <SiteHeader />
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      <ServerEnd />
+      <SiteEnd />
     </>
   );
 }

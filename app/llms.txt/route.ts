@@ -3,15 +3,17 @@ import { listJobs } from '@/lib/careers/data';
 import { isOpen } from '@/lib/careers/employment';
 import { listOutlines } from '@/lib/content/data';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
+import { humanize } from '@/lib/core/text/humanize';
 import {
   bullets,
   markdownDocument,
   markdownSection,
   plainText,
 } from '@/lib/core/text/markdown-document';
-import { type ContentTable, paths } from '@/lib/paths';
+import { CONTENT_TABLES, type ContentTable, paths } from '@/lib/paths';
 import { pageMarkdownPath } from '@/lib/paths/markdown';
 import { markdownPath } from '@/lib/paths/site';
+import { records } from '@/lib/records';
 
 export const dynamic = 'error';
 export const revalidate = 600;
@@ -47,41 +49,34 @@ type Outline = { slug: string; title: string; summary: string };
 const link = (name: string, path: string, text: string) =>
   `[${plainText(name)}](${absoluteUrl(path)}): ${plainText(text)}`;
 
-const section = (name: string, table: ContentTable, records: readonly Outline[]) =>
-  markdownSection(
-    name,
+/** Returns the section of a kind of content. Closed jobs are left out. */
+async function section(table: ContentTable, now: Date): Promise<string> {
+  const outlines: Outline[] =
+    table === 'jobs'
+      ? (await listJobs()).filter((job) => isOpen(job, now)).slice(0, MAX_LISTED)
+      : await listOutlines(table, MAX_LISTED);
+  return markdownSection(
+    humanize(records[table].content.plural),
     bullets(
-      records.map(({ slug, title, summary }) => link(title, markdownPath(table, slug), summary)),
+      outlines.map(({ slug, title, summary }) => link(title, markdownPath(table, slug), summary)),
     ),
   );
+}
 
 /** Lists the content of the site for programs that read text (llmstxt.org). */
 export async function GET() {
   const now = new Date();
-  const [services, cases, courses, webinars, posts, jobs] = await Promise.all([
-    listOutlines('services', MAX_LISTED),
-    listOutlines('cases', MAX_LISTED),
-    listOutlines('courses', MAX_LISTED),
-    listOutlines('webinars', MAX_LISTED),
-    listOutlines('blog_posts', MAX_LISTED),
-    listJobs(),
-  ]);
-  const openJobs = jobs.filter((job) => isOpen(job, now)).slice(0, MAX_LISTED);
+  const sections = await Promise.all(CONTENT_TABLES.map((table) => section(table, now)));
   const text = markdownDocument(brand.name, [
     `> ${plainText(brand.description)}`,
     `The links lead to Markdown where there is a version. Without “.md” they lead to the page. [The sitemap](${absoluteUrl(paths.sitemap)}) lists every page.`,
-    section('Services', 'services', services),
-    section('Cases', 'cases', cases),
     markdownSection(
       'Pages',
       bullets(
         fixedPages.map(([name, path, about]) => link(name, pageMarkdownPath(path) ?? path, about)),
       ),
     ),
-    section('Courses', 'courses', courses),
-    section('Webinars', 'webinars', webinars),
-    section('Posts', 'blog_posts', posts),
-    section('Open jobs', 'jobs', openJobs),
+    ...sections,
   ]);
   return new Response(text, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 }

@@ -8,6 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { Spinner } from '@/components/ui/spinner';
 import { type Filter, FilterControl, namesOf } from './filter-control';
 import { FoldableFilters } from './foldable-filters';
+import { MoreFilters } from './more-filters';
 import { SearchField } from './search-field';
 import { useListUrl } from './use-list-url';
 
@@ -41,6 +42,17 @@ export function FilterBar({ search, filters, exportPath, children }: FilterBarPr
   // React misses input from before hydration.
   useEffect(() => takeEarlyInput(), []);
 
+  const rare = filters.filter(({ isRare }) => isRare);
+  const control = (filter: Filter) => (
+    <FilterControl
+      key={filter.label}
+      filter={filter}
+      values={values}
+      // Navigation cancels a debounced search, so the filter includes the search term.
+      onChange={(name, value) => set({ q: values.q, [name]: value || null, after: null })}
+    />
+  );
+
   return (
     <search ref={bar} className="flex flex-wrap items-center gap-2 pb-4">
       {search && (
@@ -57,24 +69,24 @@ export function FilterBar({ search, filters, exportPath, children }: FilterBarPr
         />
       )}
       <FoldableFilters isFoldable={filters.length > 1}>
-        {filters.map((filter) => (
-          <FilterControl
-            key={filter.label}
-            filter={filter}
-            values={values}
-            // Navigation cancels a debounced search, so the filter includes the search term.
-            onChange={(name, value) => set({ q: values.q, [name]: value || null, after: null })}
-          />
-        ))}
+        {filters.filter(({ isRare }) => !isRare).map(control)}
+        {rare.length > 0 && (
+          <MoreFilters
+            chosen={rare.filter((filter) => namesOf(filter).some((name) => values[name])).length}
+          >
+            {rare.map(control)}
+          </MoreFilters>
+        )}
       </FoldableFilters>
       {url.isFiltered && (
         <Button
-          size="sm"
+          size="icon"
           variant="quiet"
+          aria-label="Clear"
+          title="Clear the filters"
           onClick={() => set(Object.fromEntries(names.map((name) => [name, null])))}
         >
           <Icon name="x" />
-          Clear
         </Button>
       )}
       {isPending && <Spinner />}

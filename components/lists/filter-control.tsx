@@ -3,7 +3,8 @@
 import { useId, useState } from 'react';
 import { controlStyle } from '@/components/ui/control-style';
 import { useChoices } from '@/components/ui/use-choices';
-import type { Choice, ChoiceKind } from '@/lib/core/lists/choices';
+import type { ChoiceKind } from '@/lib/choice-kinds';
+import type { Choice } from '@/lib/core/lists/choices';
 import { DaysControl } from './days-control';
 
 type Option = { value: string; label: string };
@@ -18,8 +19,11 @@ type ChoiceFilter = {
   records?: { from: ChoiceKind; given: readonly Choice[] };
 };
 
-/** A filter of a list. The dates `from` and `to` in the URL are both inclusive. */
-export type Filter = ChoiceFilter | { label: string; type: 'days' };
+/**
+ * A filter of a list. The dates `from` and `to` in the URL are both inclusive. A rare one is behind "More filters", so
+ * that the others fit into one row of a screen of 1440 px.
+ */
+export type Filter = (ChoiceFilter | { label: string; type: 'days' }) & { isRare?: true };
 
 /** Returns the URL parameters of a filter. */
 export const namesOf = (filter: Filter) => ('options' in filter ? [filter.name] : ['from', 'to']);

@@ -12,7 +12,7 @@ type SearchFieldProps = {
 /** Search field of a list. */
 export function SearchField({ label, value, onType, onLeave }: SearchFieldProps) {
   return (
-    <label className="relative block grow sm:max-w-72">
+    <label className="relative block grow sm:max-w-72 sm:basis-40">
       <span className="sr-only">{label}</span>
       <Icon
         name="search"

@@ -1,29 +1,13 @@
-import { usePathname } from 'next/navigation';
 import { paths } from '@/lib/paths';
-import { PageScript, type ScriptName } from './page-script';
 import { SiteFooter } from './site-footer';
-
-/** Scripts of pages that need more than the site script. The first matching path applies. */
-const scripts: [RegExp, ScriptName][] = [
-  [/^\/blog\/[^/]+$/, 'post'],
-  // Results can be shared and printed in the same way as posts.
-  [/^(\/filtered)?\/(calculator|readiness)(\/|$)/, 'post'],
-  [/^\/webinars\/[^/]+$/, 'webinar'],
-  [/^\/webinars(\/|$)/, 'webinars'],
-  // A list with filters is rendered at its own path.
-  [/^(\/filtered)?\/(academy|careers)$|^\/filtered\/(academy|careers)\//, 'filters'],
-  [/^\/preview\//, 'preview'],
-  [/^\/proof\/fail-it-now$/, 'sandbox'],
-];
+import { SiteScript } from './site-script';
 
 /** Footer and the single script of the page. */
 export function SiteEnd() {
-  const pathname = usePathname();
-  const name = scripts.find(([path]) => path.test(pathname))?.[1] ?? 'site';
   return (
     <>
       <SiteFooter />
-      <PageScript name={name} data-visits={paths.visits} />
+      <SiteScript visits={paths.visits} />
     </>
   );
 }

@@ -19,7 +19,7 @@ export function NotificationsScreen({ area, filters, page }: NotificationsScreen
     <>
       <ScreenHead
         title="Notifications"
-        purpose="What is new for you. Choose what you get, and how, in your profile."
+        purpose="Your notifications. Your profile sets which ones you get, and how."
         action={<MarkAllRead page={page} />}
       />
       <FilterBar

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ChoiceField } from '@/components/ui/choice-field';
 import { Dialog } from '@/components/ui/dialog';
-import { type Choice, type ChoiceKind, mayLackSome } from '@/lib/core/lists/choices';
+import type { ChoiceKind } from '@/lib/choice-kinds';
+import { type Choice, mayLackSome } from '@/lib/core/lists/choices';
 import { BulkMenu } from './bulk-menu';
 
 type BulkChoiceProps = {

@@ -27,3 +27,21 @@ it('the first commands keep their groups and their order', () => {
     all.slice(0, first.length).map(({ title }) => title),
   );
 });
+
+it.each([
+  ['dark', 'Switch between light and dark'],
+  ['sign out', 'Sign out'],
+  ['overdue', 'Overdue tasks'],
+  ['my tasks', 'My tasks'],
+  ['invite', 'Invite a person'],
+  ['new deal', 'New deal'],
+  ['new company', 'New company'],
+  ['new post', 'New blog post'],
+  ['companies', 'Companies'],
+  ['availability', 'Availability'],
+  ['hosts', 'Hosts'],
+  ['privacy', 'Privacy'],
+  ['playbooks', 'Playbooks'],
+])('a leader who types “%s” finds “%s”', (typed, label) => {
+  expect(labels('team_leader', typed)).toContain(label);
+});

@@ -28,6 +28,7 @@ const creations: [label: string, href: string][] = [
   ['New playbook', drawer(admin.playbooks)],
   ['New deal', drawer(admin.deals)],
   ['New contact', drawer(admin.clients)],
+  ['New company', drawer(admin.companies)],
   ['New booking', drawer(admin.bookings)],
   ['New reply template', drawer(admin.templates)],
   ...CONTENT_TABLES.map((table): [label: string, href: string] => [

@@ -1,4 +1,5 @@
-import type { Choice, ChoiceKind } from '@/lib/core/lists/choices';
+import type { ChoiceKind } from '@/lib/choice-kinds';
+import type { Choice } from '@/lib/core/lists/choices';
 import { Field } from './field';
 import { RecordSelect } from './record-select';
 

@@ -1,7 +1,8 @@
 'use client';
 
 import { type ComponentProps, useState } from 'react';
-import type { Choice, ChoiceKind } from '@/lib/core/lists/choices';
+import type { ChoiceKind } from '@/lib/choice-kinds';
+import type { Choice } from '@/lib/core/lists/choices';
 import { Input } from './input';
 import { Select } from './select';
 import { useChoices } from './use-choices';

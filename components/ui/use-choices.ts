@@ -1,4 +1,5 @@
-import { type Choice, type ChoiceKind, mayLackSome } from '@/lib/core/lists/choices';
+import type { ChoiceKind } from '@/lib/choice-kinds';
+import { type Choice, mayLackSome } from '@/lib/core/lists/choices';
 import { sharedNotices } from '@/lib/notices/shared';
 import { paths } from '@/lib/paths';
 import { type Found, useFound } from './use-found';

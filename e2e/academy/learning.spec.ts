@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { webmOf } from '../../lib/content/media/video-samples.test-double.ts';
+import { webmOf } from '../../lib/content/videos/video-samples.test-double.ts';
 import { notices } from '../../lib/notices.ts';
 import { signingSample } from '../../lib/outbox/incoming/samples.ts';
 import { contentPath, learnPath, samplePath } from '../../lib/paths/site.ts';

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
 import { isContentPage, unknownScripts } from '../../lib/core/cache/next/public-page.ts';
 import { contentPath } from '../../lib/paths/site.ts';
 import { paths } from '../../lib/paths.ts';
@@ -29,9 +28,6 @@ without React can do without it, add its shape to isFrameworkScript; otherwise m
     ).toEqual([]);
   }
 });
-
-const isReactThere = (page: Page) =>
-  page.evaluate(() => Object.keys(document).some((key) => key.startsWith('__react')));
 
 /** Variables that only the server knows. A text may name them, but a script has no reason to read them. */
 const SECRETS = [
@@ -87,19 +83,6 @@ test('content pages load one small script of this site only', async ({ request }
     // A tenth of it is the list of referring sites, so that only their class leaves the browser.
     expect(sizes.get(scripts[0] ?? ''), `${path}: ${scripts}`).toBeLessThanOrEqual(4100);
   }
-});
-
-test('/booking contains its static parts once, and React does not change them', async ({
-  page,
-  request,
-}) => {
-  const html = await (await request.get(paths.booking)).text();
-  const texts = ['Member sign-in', 'Other ways to reach us', 'Asked before most consultations'];
-  for (const text of texts) expect(html.split(text), text).toHaveLength(2);
-  await page.goto(paths.booking);
-  await expect.poll(() => isReactThere(page)).toBe(true);
-  for (const text of texts) await expect(page.getByText(text)).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
 });
 
 test('the chosen theme applies to pages with React and without', async ({ page }) => {

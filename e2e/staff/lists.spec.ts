@@ -72,7 +72,7 @@ const toast = (page: Page, text: string) => page.getByRole('listitem').filter({ 
 const row = (page: Page, { title }: { title: string }) =>
   page.getByRole('row').filter({ hasText: title });
 
-test('every table shows all of its cells at any desktop width', async ({
+test('every table shows all of its cells at any desktop width, and its filters in one row at 1440 px', async ({
   page,
   addTask,
   service,
@@ -98,6 +98,11 @@ test('every table shows all of its cells at any desktop width', async ({
         return frame ? frame.scrollWidth - frame.clientWidth : 0;
       });
       expect(hidden, `${list} at ${width}`).toBe(0);
+      const filters = page.getByRole('search').first();
+      if (width === 1440 && (await filters.isVisible())) {
+        // A control is 36 px high, with 16 px below it.
+        expect((await boxOf(filters)).height, `filters of ${list}`).toBeLessThan(60);
+      }
     }
   }
   await service.from('staff_invitations').delete().eq('email', email).throwOnError();

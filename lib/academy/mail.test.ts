@@ -34,7 +34,7 @@ test.each([0, 149])(
   },
 );
 
-test('promises one mail for a course that opens later, without a place or a price', async () => {
+test('promises one email for a course that opens later, without a place or a price', async () => {
   const paid = { ...course, isOpen: false, price: 149 };
   const mail = await enrolmentMail('enrolment.waiting', enrolment, paid, null);
   expect(mail.subject).toBe('Opens later: Webhooks & APIs');
@@ -42,7 +42,7 @@ test('promises one mail for a course that opens later, without a place or a pric
   expect(mail.text).not.toMatch(/\$149|invoice|enrolled/);
 });
 
-test('the mail about a newly opened course links to the course page', async () => {
+test('the email about a newly opened course links to the course page', async () => {
   const mail = await enrolmentMail('enrolment.opened', enrolment, course, lessons);
   expect(mail.subject).toBe('Open now: Webhooks & APIs');
   expect(mail.text).toContain('https://techlink.example/academy/webhooks-and-apis');

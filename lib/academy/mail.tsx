@@ -57,7 +57,7 @@ function Steps({ steps }: { steps: readonly string[] }) {
 }
 
 const LINK_NOTE =
-  'This link is only for you. It works on all your devices, and you can request it again on the page of the lessons.';
+  'This link is only for you. It works on all your devices, and you can request it again on the lessons page.';
 
 type WaitingProps = { name: string; course: Course };
 type StudentProps = WaitingProps & { id: string; link: string };
@@ -169,7 +169,7 @@ function LetterMail({ name, course, link, letter }: StudentProps & { letter: Let
 }
 
 /**
- * Writes the mail for an enrolment topic.
+ * Writes the email for an enrolment topic.
  * @param link private course link of the student; null on the waiting list
  * @throws Error for any other topic, or if the course or the student no longer exists
  */
@@ -179,7 +179,7 @@ export async function enrolmentMail(
   course: Course | null,
   link: string | null,
 ): Promise<Mail> {
-  if (!course) throw new Error('The course of this enrolment is gone');
+  if (!course) throw new Error('The course of this enrolment no longer exists');
   const name = greetedName(typedName);
   if (topic === 'enrolment.waiting') {
     return {
@@ -194,8 +194,8 @@ export async function enrolmentMail(
     };
   }
   const letter = letters[topic]?.(course);
-  if (!letter && topic !== 'enrolment.created') throw new Error(`No mail is written for ${topic}`);
-  if (!link) throw new Error('This enrolment is gone');
+  if (!letter && topic !== 'enrolment.created') throw new Error(`There is no email for ${topic}`);
+  if (!link) throw new Error('This enrolment no longer exists');
   const student = { id, name, course, link };
   if (!letter) {
     return {

@@ -124,7 +124,7 @@ export function checkoutLink(checkoutUrl: string, enrolmentId: string): string {
   return url.href;
 }
 
-/** Next steps after a request to be notified when a course opens, for the page and the mail. */
+/** Next steps after a request to be notified when a course opens, for the page and the email. */
 export const waitingSteps: readonly string[] = [
   'This is not an enrollment: you have no place yet, and nothing is charged.',
   'When the course opens, you get one email with the link to its page. Then you decide.',

@@ -16,7 +16,7 @@ const post = { slug: 'a-post', title: 'A <b>post</b> & more', excerpt: 'One sent
 const tokenOf = (text: string, path: string) =>
   new RegExp(`https://site\\.example${path}/([\\w.-]+)`).exec(text)?.[1] ?? '';
 
-test('the first mail contains a confirmation link and no unsubscribe link', async () => {
+test('the first email contains a confirmation link and no unsubscribe link', async () => {
   const { text, unsubscribeUrl } = await subscriptionMail('subscription.requested', {
     subscription,
   });
@@ -61,7 +61,7 @@ test.each([
   await expect(postMail(topic, payload)).rejects.toThrow();
 });
 
-test('a weekly mail links to each post and to the subscription choices of its reader', async () => {
+test('a weekly email links to each post and to the subscription choices of its reader', async () => {
   const posts = [post, { slug: 'another', title: 'Another', excerpt: 'Two sentences.' }];
   const { subject, text, html, unsubscribeUrl } = await postMail('post.digested', {
     posts,

@@ -47,7 +47,7 @@ function ConfirmationRequest({ id }: { id: string }) {
   );
 }
 
-/** Welcome mail after the confirmation, with an unsubscribe link. */
+/** Welcome email after the confirmation, with an unsubscribe link. */
 function Welcome({ id }: { id: string }) {
   return (
     <MailFrame
@@ -117,7 +117,7 @@ const subscriptionMails: Record<
 };
 
 /**
- * Writes the mail for 'subscription.requested' or 'subscription.confirmed'.
+ * Writes the email for 'subscription.requested' or 'subscription.confirmed'.
  * @throws Error for any other topic or payload
  */
 export async function subscriptionMail(
@@ -125,7 +125,7 @@ export async function subscriptionMail(
   payload: Record<string, unknown>,
 ): Promise<Mail> {
   const mail = subscriptionMails[topic];
-  if (!mail) throw new Error(`No mail is written for ${topic}`);
+  if (!mail) throw new Error(`There is no email for ${topic}`);
   const { id } = subscriptionPayload.parse(payload).subscription;
   return {
     subject: mail.subject,
@@ -135,12 +135,12 @@ export async function subscriptionMail(
 }
 
 /**
- * Writes the mail for 'post.published' or 'post.digested' to one subscriber.
+ * Writes the email for 'post.published' or 'post.digested' to one subscriber.
  * @throws Error for any other topic or payload
  */
 export async function postMail(topic: string, payload: Record<string, unknown>): Promise<Mail> {
   if (topic === 'post.digested') return digestMail(payload);
-  if (topic !== 'post.published') throw new Error(`No mail is written for ${topic}`);
+  if (topic !== 'post.published') throw new Error(`There is no email for ${topic}`);
   const { post, subscription } = postPayload.parse(payload);
   const unsubscribe = unsubscribeLinks(subscription.id);
   return {
@@ -173,7 +173,7 @@ async function digestMail(payload: Record<string, unknown>): Promise<Mail> {
   };
 }
 
-/** Returns a preview of the mail about a post. The links in its footer do not change anything. */
+/** Returns a preview of the email about a post. The links in its footer do not change anything. */
 export async function previewAnnouncement(post: AnnouncedPost): Promise<Mail> {
   const blog = absoluteUrl(paths.blog);
   const mail = <Announcement post={post} unsubscribe={blog} choices={blog} />;

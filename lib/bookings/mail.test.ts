@@ -99,14 +99,14 @@ test('a cancelled booking has no link to change it', async () => {
   }
 });
 
-test('the mail of a cancelled booking leads to booking again, and names no host', async () => {
+test('the email of a cancelled booking leads to booking again, and names no host', async () => {
   const mail = await bookingMail('booking.cancelled', { ...booking, status: 'cancelled' });
   expect(mail.text).toContain('Book again');
   expect(mail.text).toContain('https://techlink.example/booking');
   expect(mail.text).not.toContain('You talk with');
 });
 
-test('the mail, its calendar file and the webhook contain the topic of the visitor', async () => {
+test('the email, its calendar file and the webhook contain the topic of the visitor', async () => {
   const team = { about: 'team-course', course_title: 'Queues', course_id: booking.id } as const;
   const mail = await bookingMail('booking.created', { ...booking, ...team });
   const about = 'About: Document processing, Course for a team: Queues';
@@ -120,7 +120,7 @@ test('the mail, its calendar file and the webhook contain the topic of the visit
   });
 });
 
-test('the mail names no service if there is none', async () => {
+test('the email names no service if there is none', async () => {
   const mail = await bookingMail('booking.created', { ...booking, service_title: null });
   expect(mail.text).not.toContain('About');
 });
@@ -188,7 +188,7 @@ test('a booking in quarantine has no meeting link', () => {
   expect(meetingLink({ ...booking, quarantined_at: '2026-11-01T10:00:00Z' })).toBeNull();
 });
 
-test('the mail after a missed booking links to a new one, and notes are sent unchanged', async () => {
+test('the email after a missed booking links to a new one, and notes are sent unchanged', async () => {
   const missed = await bookingMail('booking.missed', booking);
   expect(missed.text).toContain('https://techlink.example/booking');
   expect(missed.calendar).toBeUndefined();

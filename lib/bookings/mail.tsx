@@ -64,7 +64,7 @@ function wording(topic: string, firstName: string): Wording {
         lead: `Hello ${firstName}, thank you for the conversation. This is what we noted:`,
       };
     default:
-      throw new Error(`No mail is written for ${topic}`);
+      throw new Error(`There is no email for ${topic}`);
   }
 }
 
@@ -119,7 +119,7 @@ const bookAgain: Record<string, string> = {
   'booking.cancelled': 'Book again',
 };
 
-/** Content of a mail below the time. The calendar file is attached if it adds or removes an entry. */
+/** Content of an email below the time. The calendar file is attached if it adds or removes an entry. */
 const coming = { links: true, calendar: true } as const;
 const parts: Record<string, { links: boolean; calendar: boolean }> = {
   'booking.created': coming,
@@ -131,11 +131,11 @@ const parts: Record<string, { links: boolean; calendar: boolean }> = {
 };
 
 /**
- * Returns the mail of a booking event ('booking.created', '.rescheduled', '.reminder', '.cancelled', '.missed',
+ * Returns the email of a booking event ('booking.created', '.rescheduled', '.reminder', '.cancelled', '.missed',
  * '.notes'), as HTML and text. It contains the time in the business zone and, if it differs, in the visitor's zone. For
  * an upcoming consultation it contains the links to join and, while it can be changed, to manage it.
  * @param notes what staff share about a completed consultation
- * @throws Error for a topic that has no mail
+ * @throws Error for a topic that has no email
  */
 export async function bookingMail(
   topic: string,

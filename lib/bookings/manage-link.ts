@@ -8,7 +8,7 @@ export function managePath(bookingId: string): string {
   return manageBookingPath(signToken('manage-booking', bookingId));
 }
 
-/** Returns the absolute URL of `managePath`, for mails. */
+/** Returns the absolute URL of `managePath`, for emails. */
 export function manageBookingLink(bookingId: string): string {
   return env.SITE_URL + managePath(bookingId);
 }

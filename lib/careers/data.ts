@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { cacheTags } from '@/lib/core/cache/tags';
+import { cacheTags } from '@/lib/cache-tags';
 import { everyRow } from '@/lib/core/lists/every-row';
 import { dataOf } from '@/lib/core/supabase/answer';
 import type { Json } from '@/lib/core/supabase/database.types';

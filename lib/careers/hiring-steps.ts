@@ -3,7 +3,7 @@ const ANSWER_TIME = '5 working days';
 
 export const applicationPromise = `within ${ANSWER_TIME}`;
 
-/** Our hiring process, for the careers page and the mail after an application. */
+/** Our hiring process, for the careers page and the email after an application. */
 export const hiringSteps = [
   {
     when: `Within ${ANSWER_TIME}`,

@@ -50,7 +50,7 @@ export function moveColumns(
   };
 }
 
-/** Returns the notice of a change that queued mails: to registrants, or to subscribers with the given notice. */
+/** Returns the notice of a change that queued emails: to registrants, or to subscribers with the given notice. */
 export function mailedNotice<Notice extends NoticeKey>(
   table: ContentTable,
   notice: Notice,
@@ -70,7 +70,7 @@ const moved = {
 
 /**
  * Returns the notice of a completed move.
- * @param mails number of mails queued to subscribers or registrants
+ * @param mails number of emails queued to subscribers or registrants
  */
 export function moveNotice(table: ContentTable, { to, notifiesSubscribers }: Move, mails: number) {
   if (mails > 0) return mailedNotice(table, 'contentPublishedAndMailed', mails);

@@ -95,7 +95,7 @@ describe('the public form', () => {
     expect(await stored(email)).toEqual([]);
   });
 
-  it('holds back an automated question and sends no mail', async () => {
+  it('holds back an automated question and sends no email', async () => {
     const email = newEmail();
     expect((await ask({ email, website: 'https://spam.example' })).data?.isHeld).toBe(true);
     const fast = newEmail();

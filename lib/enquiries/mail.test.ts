@@ -21,7 +21,7 @@ test('the confirmation states the response time and quotes the first line as pla
   expect(mail.html).not.toContain('<b>our</b>');
 });
 
-test('the mail about a published answer links to it', async () => {
+test('the email about a published answer links to it', async () => {
   const text = { kind: 'blog_posts', slug: 'counting-cases', title: 'Counting <i>cases</i>' };
   const mail = await enquiryMail('enquiry.answer_published', enquiry, text);
   expect(mail.subject).toBe('We have published an answer to your question');
@@ -32,7 +32,9 @@ test('the mail about a published answer links to it', async () => {
 });
 
 test('throws for any other topic', async () => {
-  await expect(enquiryMail('enquiry.quarantined', enquiry)).rejects.toThrow('No mail is written');
+  await expect(enquiryMail('enquiry.quarantined', enquiry)).rejects.toThrow(
+    'There is no email for',
+  );
 });
 
 test.each([

@@ -54,7 +54,7 @@ function AnswerMail({ enquiry: { name, message }, text: { kind, slug, title } }:
 }
 
 /**
- * Writes the mail for 'enquiry.created', which quotes the first line of the question, or for
+ * Writes the email for 'enquiry.created', which quotes the first line of the question, or for
  * 'enquiry.answer_published', which links to the text with the answer.
  * @throws Error for any other topic
  */
@@ -71,6 +71,6 @@ export async function enquiryMail(topic: string, enquiry: Enquiry, text?: unknow
         ...(await renderMail(<AnswerMail enquiry={enquiry} text={publishedText.parse(text)} />)),
       };
     default:
-      throw new Error(`No mail is written for ${topic}`);
+      throw new Error(`There is no email for ${topic}`);
   }
 }

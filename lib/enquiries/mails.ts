@@ -3,6 +3,6 @@ import type { MailWriter } from '@/lib/core/mail/transport';
 import { enquiryMail } from './mail';
 import { enquiryRow } from './model';
 
-/** Writes the mails about written questions. */
+/** Writes the emails about written questions. */
 export const writeEnquiryMail: MailWriter = (topic, { enquiry, text }) =>
   enquiryMail(topic, enquiryRow.parse(enquiry), text);

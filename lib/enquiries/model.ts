@@ -17,7 +17,7 @@ export const enquiryRow = z.object({
 });
 export type Enquiry = z.output<typeof enquiryRow>;
 
-/** One of our texts, for a link in a mail. */
+/** One of our texts, for a link in an email. */
 export const publishedText = z.object({
   kind: z.enum(CONTENT_TABLES),
   slug: z.string(),

@@ -19,7 +19,7 @@ const requestAnswer = z.discriminatedUnion('outcome', [
 ]);
 
 /**
- * Stores a visitor's question with its mail and event in one transaction, if the visitor is within the limit. Repeated
+ * Stores a visitor's question with its email and event in one transaction, if the visitor is within the limit. Repeated
  * content of the same form is one enquiry; without JavaScript, repeated content on the same day.
  */
 export async function requestEnquiry(

@@ -22,7 +22,7 @@ export const proposalNotices = {
     'Nothing was changed: this proposal has been answered or withdrawn, or its deal is closed.',
   proposalEndsInPast: 'Please choose an end date in the future.',
   proposalGone: 'Nothing was saved: this deal no longer exists.',
-  proposalQuestionAnswered: 'Answered on the page of the proposal and by email.',
+  proposalQuestionAnswered: 'Answered on the proposal page and by email.',
   proposalQuestionTaken: 'Someone else has already answered this question.',
   proposalTemplateSaved: 'Saved as a template.',
   proposalTemplateGone: 'This template no longer exists.',

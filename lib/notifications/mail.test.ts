@@ -28,9 +28,9 @@ it('groups the morning email by kind, with at most 15 notifications of each', as
   expect(mail.text).toContain('And 2 more.');
 });
 
-it('throws for another topic or a payload without news', async () => {
+it('throws for another topic or an empty payload', async () => {
   await expect(notificationMail('notification.other', { person, news: [booked] })).rejects.toThrow(
-    'No mail',
+    'There is no email',
   );
   await expect(notificationMail('notification.now', { person, news: [] })).rejects.toThrow();
 });

@@ -61,7 +61,7 @@ const footer = (
 /** Returns the email about a single notification, sent immediately. */
 async function mailAtOnce({ person, news }: News): Promise<Mail> {
   const [item] = news;
-  if (!item) throw new Error('A notification has no news');
+  if (!item) throw new Error('A notification email has no content');
   const text = textOf(item, person);
   const mail = (
     <MailFrame preview={text} heading={kindNames[item.kind]} footer={footer}>
@@ -120,5 +120,5 @@ export async function notificationMail(
   const news = newsPayload.parse(payload);
   if (topic === 'notification.now') return mailAtOnce(news);
   if (topic === 'digest.morning') return morningMail(news);
-  throw new Error(`No mail is written for ${topic}`);
+  throw new Error(`There is no email for ${topic}`);
 }

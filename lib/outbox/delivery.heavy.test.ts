@@ -224,7 +224,7 @@ test('after the last attempt marks an email dead and a webhook held with a reaso
   const dead = { channel: 'mail', status: 'dead', attempts: 8 };
   expect(await events()).toMatchObject([
     { ...held, last_error: 'The automation webhook does not get booking.unheard_of' },
-    { ...dead, last_error: 'No mail is written for booking.unheard_of' },
+    { ...dead, last_error: 'There is no email for booking.unheard_of' },
   ]);
   expect(await paused()).toBe('given_up');
   await makeDue();

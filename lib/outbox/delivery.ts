@@ -67,7 +67,7 @@ async function compose(writers: Writers, event: LeasedEvent): Promise<Message> {
   if (endpointId) return composeForEndpoint(writers, event, endpointId);
   if (!recipient) throw new Error('A mail event has no recipient');
   const writeMail = writers.mails[topic.split('.')[0] ?? ''];
-  if (!writeMail) throw new Error(`No mail is written for ${topic}`);
+  if (!writeMail) throw new Error(`There is no email for ${topic}`);
   const mail = await writeMail(topic, event.payload);
   const send = async () => {
     await sendMail(id, recipient, mail);

@@ -144,6 +144,9 @@ export function bookAboutPath(about: BookingTopic, course?: string): string {
   return `${paths.booking}?${new URLSearchParams({ about, ...(course && { course }) })}`;
 }
 
+/** Page of the service that a text names by its slug. */
+export const servicePath = (slug: string) => contentPath('services', slug);
+
 /** Booking page for a call to action in a text; omits unknown subjects. */
 export function actionPath(intent: string | undefined): string {
   const about = BOOKING_TOPICS.find((topic) => topic === intent);

@@ -21,5 +21,5 @@ it('tells how to get back in after a reset of two-step verification', async () =
 });
 
 it('throws for any other topic', async () => {
-  await expect(accountMail('account.other', {})).rejects.toThrow('No mail');
+  await expect(accountMail('account.other', {})).rejects.toThrow('There is no email');
 });

@@ -78,5 +78,5 @@ export async function accountMail(topic: string, payload: Record<string, unknown
       ...(await renderMail(<FactorResetMail {...reset.parse(payload)} />)),
     };
   }
-  throw new Error(`No mail is written for ${topic}`);
+  throw new Error(`There is no email for ${topic}`);
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { cacheTags } from '@/lib/core/cache/tags';
+import { cacheTags } from '@/lib/cache-tags';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { cachedServiceClient, serviceClient } from '@/lib/core/supabase/service';
 import { type ProofFigures, proofFigures } from './model';

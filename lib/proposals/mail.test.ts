@@ -84,7 +84,7 @@ describe('the proposal emails', () => {
   });
 
   it('throw for any other topic', async () => {
-    await expect(proposalMail('proposal.lost', payload)).rejects.toThrow('No mail is written');
+    await expect(proposalMail('proposal.lost', payload)).rejects.toThrow('There is no email for');
   });
 });
 

@@ -58,7 +58,7 @@ function wordsOf(topic: string, { proposal, acceptance }: Letter): Words {
       return {
         subject: `Your code for proposal ${number}`,
         heading: 'Your code',
-        text: 'Enter it on the page of the proposal to accept it. It is valid for 10 minutes.',
+        text: 'Enter it on the proposal page to accept the proposal. It is valid for 10 minutes.',
         note: 'If you did not ask for it, ignore this email: nothing is accepted without the code.',
         button: 'Back to the proposal',
       };
@@ -75,13 +75,13 @@ function wordsOf(topic: string, { proposal, acceptance }: Letter): Words {
         subject: `Accepted: proposal ${number}`,
         heading: 'The proposal is accepted',
         text: `${acceptance?.name ?? 'The contact'} has accepted version ${version}. The deal is won. The attached receipt is the same one that the contact gets.`,
-        button: 'Open the page of the proposal',
+        button: 'Open the proposal',
       };
     case 'proposal.answer':
       return {
         subject: `Our answer on proposal ${number}`,
         heading: 'We have answered your question',
-        text: 'It also appears next to the passage on the page of the proposal.',
+        text: 'It also appears next to the passage on the proposal page.',
         button: 'Back to the proposal',
       };
     case 'proposal.reminder':
@@ -93,7 +93,7 @@ function wordsOf(topic: string, { proposal, acceptance }: Letter): Words {
         button: 'Read the proposal',
       };
     default:
-      throw new Error(`No mail is written for ${topic}`);
+      throw new Error(`There is no email for ${topic}`);
   }
 }
 

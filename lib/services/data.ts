@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { cacheTags } from '@/lib/core/cache/tags';
+import { cacheTags } from '@/lib/cache-tags';
 import { type Choice, type ChoiceQuery, MAX_CHOICES } from '@/lib/core/lists/choices';
 import { choicesOf } from '@/lib/core/lists/choices-query';
 import { everyRow } from '@/lib/core/lists/every-row';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { cacheTags } from '@/lib/core/cache/tags';
+import { cacheTags } from '@/lib/cache-tags';
 import { everyRow } from '@/lib/core/lists/every-row';
 import { pageCount } from '@/lib/core/lists/numbered-pages';
 import { dataOf } from '@/lib/core/supabase/answer';

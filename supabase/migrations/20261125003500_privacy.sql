@@ -332,7 +332,7 @@ as $$
     );
 $$;
 comment on function private.person_records(text[]) is
-  'Returns the records about a person. Kinds: access_link, certificate, lesson_progress, course_payment, incoming_call, bounce, contact, note, reply, booking, registration, waiting, question, enrolment, application, enquiry, touch, estimate, deal, proposal, acceptance (kept, with a pseudonym, when its person is erased), subscription, newsletter, invitation, and event (mails and webhooks).';
+  'Returns the records about a person, in the kinds that lib/records.ts names. Acceptances are kept, with a pseudonym, when their person is erased.';
 revoke all on function private.person_records(text[]) from public;
 
 create function private.deleted_with(records text[]) returns table (table_name text, record_id text)

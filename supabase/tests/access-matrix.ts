@@ -74,7 +74,7 @@ export const tableAccess: Record<string, readonly [string, string, string, strin
   enquiries:                ['----', '----', '----', '----', '----', 'S-UD'],
   job_applications:         ['----', '----', '----', '----', '----', 'SIUD'],
   jobs:                     ['s---', 's---', 's---', 's---', 's---', 'SIUD'],
-  // Sent issues are public, and editors with the right to mail can write drafts: blog-newsletter.test.ts.
+  // Sent issues are public, and editors with the right to mail can write drafts: newsletter.test.ts.
   newsletter_issues:        ['----', '----', '----', '----', '----', 'SIUD'],
   newsletter_links:         ['----', '----', '----', '----', '----', 'S---'],
   newsletter_recipients:    ['----', '----', '----', '----', '----', 'S---'],

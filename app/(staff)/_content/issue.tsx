@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { IssueScreen, NewIssueScreen } from '@/components/blog/newsletter/issue-screen';
+import { IssueScreen, NewIssueScreen } from '@/components/newsletter/issue-screen';
 import { readEnd } from '@/lib/audit/data';
 import { listCategories } from '@/lib/blog/data';
-import { countAudience, readIssueWithCounts } from '@/lib/blog/newsletter/data';
 import { shownCategories } from '@/lib/blog/rules';
 import { requireDesk } from '@/lib/core/auth/guard';
 import type { Area } from '@/lib/core/auth/roles';
+import { countAudience, readIssueWithCounts } from '@/lib/newsletter/data';
 
 export const metadata: Metadata = { title: 'Issue' };
 

@@ -4,7 +4,7 @@ import { MissingScreen } from '@/components/staff/missing-screen';
 import { readOwnLessonText } from '@/lib/academy/learning/data';
 import { readLessonTitles } from '@/lib/academy/outline/data';
 import { readTextFacts } from '@/lib/content/blocks/data';
-import { readVideoForReader } from '@/lib/content/media/data';
+import { readVideoForReader } from '@/lib/content/videos/data';
 import { requireDesk } from '@/lib/core/auth/guard';
 import type { Area } from '@/lib/core/auth/roles';
 import type { LessonPageProps } from './lesson';

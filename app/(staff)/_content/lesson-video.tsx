@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { LessonHead } from '@/components/academy/outline/lesson-head';
-import { VideoScreen } from '@/components/content/media/video-screen';
+import { VideoScreen } from '@/components/content/videos/video-screen';
 import { MissingScreen } from '@/components/staff/missing-screen';
 import { readLessonTitles } from '@/lib/academy/outline/data';
-import { readShownVideo } from '@/lib/content/media/data';
-import { readUploadLimit } from '@/lib/content/media/writes';
 import { readHead } from '@/lib/content/publishing/data';
+import { readShownVideo } from '@/lib/content/videos/data';
+import { readUploadLimit } from '@/lib/content/videos/writes';
 import { includesLevel, levelToChange } from '@/lib/core/auth/content-rights';
 import { requireDesk } from '@/lib/core/auth/guard';
 import type { Area } from '@/lib/core/auth/roles';

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { createLoader, type SearchParams } from 'nuqs/server';
-import { IssuesScreen } from '@/components/blog/newsletter/issues-screen';
-import { listIssues } from '@/lib/blog/newsletter/data';
-import { issueFilters } from '@/lib/blog/newsletter/filters';
+import { IssuesScreen } from '@/components/newsletter/issues-screen';
 import { requireDesk } from '@/lib/core/auth/guard';
 import type { Area } from '@/lib/core/auth/roles';
+import { listIssues } from '@/lib/newsletter/data';
+import { issueFilters } from '@/lib/newsletter/filters';
 
 export const metadata: Metadata = { title: 'Newsletter' };
 

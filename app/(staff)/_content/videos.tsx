@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { createLoader, type SearchParams } from 'nuqs/server';
 import { VideosScreen } from '@/components/content/library/videos-screen';
-import { listVideos } from '@/lib/content/media/data';
-import { videoFilters } from '@/lib/content/media/filters';
+import { listVideos } from '@/lib/content/videos/data';
+import { videoFilters } from '@/lib/content/videos/filters';
 import { requireWriter } from '@/lib/core/auth/guard';
 import type { Area } from '@/lib/core/auth/roles';
 import { readAhead } from '@/lib/core/supabase/read-ahead';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CHOICE_KINDS } from '@/lib/core/lists/choices';
+import { CHOICE_KINDS } from '@/lib/choice-kinds';
 import { as } from '@/supabase/tests/site/as';
 import { requestTo } from '@/supabase/tests/site/route';
 import { GET } from './route';

@@ -1,15 +1,11 @@
 import { z } from 'zod';
 import { listCourseChoices } from '@/lib/academy/outline/data';
 import { listHostChoices } from '@/lib/bookings/hosts/data';
+import { CHOICE_KINDS, type ChoiceKind } from '@/lib/choice-kinds';
 import { listTags } from '@/lib/clients/data';
 import { emptyResponse, staffRoute } from '@/lib/core/actions/routes';
 import { isLeader, type Leader, type Staff } from '@/lib/core/auth/guard';
-import {
-  CHOICE_KINDS,
-  type Choice,
-  type ChoiceKind,
-  type ChoiceQuery,
-} from '@/lib/core/lists/choices';
+import type { Choice, ChoiceQuery } from '@/lib/core/lists/choices';
 import { listEndpointChoices } from '@/lib/outbox/endpoints/data';
 import { readDirectory } from '@/lib/people/data';
 import { listTeamChoices } from '@/lib/people/teams/data';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { pressLink } from '@/lib/blog/newsletter/writes';
 import { isRobot } from '@/lib/content/results/rules';
 import { visitorAddress } from '@/lib/core/security/client-address';
 import { limitInProcess } from '@/lib/core/security/rate-limits/in-process';
+import { pressLink } from '@/lib/newsletter/writes';
 import { paths } from '@/lib/paths';
 
 export const dynamic = 'force-dynamic';

@@ -1,5 +1,5 @@
-import { listArchive } from '@/lib/blog/newsletter/data';
-import { newsletterFeed } from '@/lib/blog/newsletter/feed';
+import { listArchive } from '@/lib/newsletter/data';
+import { newsletterFeed } from '@/lib/newsletter/feed';
 
 export const dynamic = 'error';
 export const revalidate = 600;

@@ -1,13 +1,15 @@
+import { PaymentList } from '@/components/academy/payments/payment-list';
 import { ReplyButton } from '@/components/clients/replies/reply-button';
 import { ReplyList } from '@/components/clients/replies/reply-list';
-import type { CoursePayment, ListedEnrolment } from '@/lib/academy/enrolments/model';
-import { isStuck, paymentLabel } from '@/lib/academy/enrolments/states';
+import type { ListedEnrolment } from '@/lib/academy/enrolments/model';
+import { isStuck } from '@/lib/academy/enrolments/states';
+import { paymentLabel } from '@/lib/academy/payments/label';
+import type { CoursePayment } from '@/lib/academy/payments/model';
 import type { Reply } from '@/lib/clients/replies/model';
 import { consentText } from '@/lib/core/text/consent';
 import { zonedMoment } from '@/lib/core/time/business-time';
 import { clientPath, outlinePath } from '@/lib/paths/staff';
 import { EnrolmentSteps } from './enrolment-steps';
-import { PaymentList } from './payment-list';
 import { ReviewDesk } from './review-desk';
 
 type EnrolmentDetailsProps = {

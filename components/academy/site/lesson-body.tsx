@@ -2,7 +2,7 @@ import { RichText } from '@/components/content/site/blocks/rich-text';
 import type { LessonQuestion, LessonText } from '@/lib/academy/learning/model';
 import { hasSeveralAnswers } from '@/lib/academy/learning/rules';
 import type { TextFacts } from '@/lib/content/blocks/model';
-import type { Video } from '@/lib/content/media/model';
+import type { Video } from '@/lib/content/videos/model';
 import { LessonVideo } from './learning/lesson-video';
 
 /** Check question whose solution opens without JavaScript. */

@@ -9,7 +9,7 @@ import { lessonNeighbours, samplesOf } from '@/lib/academy/learning/rules';
 import type { Course, OutlineLesson } from '@/lib/academy/model';
 import { minutesLabel, opensLabel, priceLabel } from '@/lib/academy/rules';
 import type { TextFacts } from '@/lib/content/blocks/model';
-import type { Video } from '@/lib/content/media/model';
+import type { Video } from '@/lib/content/videos/model';
 import { headingsOf } from '@/lib/core/text/markdown';
 import { contentPath, enrolPath, samplePath } from '@/lib/paths/site';
 import type { Photos } from '@/lib/people/faces/model';

@@ -44,11 +44,13 @@ export function bookingFilterChoices({
       ],
     },
     {
+      isRare: true,
       name: 'channel',
       label: 'Source',
       options: CHANNEL_CLASSES.map((value) => ({ value, label: channelClassNames[value] })),
     },
     {
+      isRare: true,
       name: 'quarantined',
       label: 'Quarantine',
       options: [

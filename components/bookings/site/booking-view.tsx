@@ -1,10 +1,11 @@
-import { ServerBookingAside, ServerBookingMore } from '@/components/bookings/site/booking-parts';
 import type { ChangeRules } from '@/lib/bookings/availability/model';
 import type { OpenDay } from '@/lib/bookings/availability/packed-days';
 import type { BookableHost } from '@/lib/people/faces/model';
 import type { ServiceSummary } from '@/lib/services/model';
+import { BookingAside } from './booking-aside';
 import { BookingHead } from './booking-head';
 import { BookingHosts } from './booking-hosts';
+import { BookingMore } from './booking-more';
 import { BookingSection } from './booking-section';
 import type { LinkedSubject } from './use-page-query';
 
@@ -32,9 +33,9 @@ export function BookingView({ days, services, rules, hosts, linked }: BookingVie
           {...(linked && { linked })}
           className="mt-2 lg:col-span-7 lg:mt-4 lg:pr-10"
         />
-        <ServerBookingAside rules={rules} />
+        <BookingAside rules={rules} />
       </div>
-      <ServerBookingMore />
+      <BookingMore />
     </>
   );
 }

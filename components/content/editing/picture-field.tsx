@@ -2,7 +2,7 @@
 
 import { ImagePlus } from 'lucide-react';
 import { useState } from 'react';
-import { ImageDialog } from '@/components/content/pictures/image-dialog';
+import { ImageDialog } from '@/components/content/images/image-dialog';
 import { useRendering } from '@/components/content/writing/use-rendering';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';

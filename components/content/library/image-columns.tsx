@@ -1,4 +1,4 @@
-import { Thumbnail } from '@/components/content/pictures/thumbnail';
+import { Thumbnail } from '@/components/content/images/thumbnail';
 import type { Column } from '@/components/lists/column';
 import { RowLink } from '@/components/lists/row-link';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';

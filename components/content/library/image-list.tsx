@@ -1,7 +1,7 @@
 'use client';
 
 import { use } from 'react';
-import { Thumbnail } from '@/components/content/pictures/thumbnail';
+import { Thumbnail } from '@/components/content/images/thumbnail';
 import { DataTable } from '@/components/lists/data-table';
 import { NextPage } from '@/components/lists/next-page';
 import { NothingListed } from '@/components/lists/nothing-listed';

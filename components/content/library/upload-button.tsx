@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { ImageDialog } from '@/components/content/pictures/image-dialog';
+import { ImageDialog } from '@/components/content/images/image-dialog';
 import { useOpenRecord } from '@/components/lists/use-open-record';
 import { Button } from '@/components/ui/button';
 

@@ -1,8 +1,8 @@
 import type { Column } from '@/components/lists/column';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
-import type { ListedVideo } from '@/lib/content/media/model';
-import { players } from '@/lib/content/media/players';
-import { inMegabytes, videoTime } from '@/lib/content/media/rules';
+import type { ListedVideo } from '@/lib/content/videos/model';
+import { players } from '@/lib/content/videos/players';
+import { inMegabytes, videoTime } from '@/lib/content/videos/rules';
 import type { Area } from '@/lib/core/auth/roles';
 import { shortMoment } from '@/lib/core/time/business-time';
 import { videoKind } from '@/lib/core/video/summary';

@@ -3,7 +3,7 @@
 import { use } from 'react';
 import { DataTable } from '@/components/lists/data-table';
 import { EmptyState } from '@/components/ui/empty-state';
-import type { ListedVideo } from '@/lib/content/media/model';
+import type { ListedVideo } from '@/lib/content/videos/model';
 import type { Area } from '@/lib/core/auth/roles';
 import type { Page } from '@/lib/core/lists/keyset';
 import { videoColumns, videoName } from './video-columns';

@@ -1,7 +1,7 @@
 import { FilterBar } from '@/components/lists/filter-bar';
 import { ListTabs } from '@/components/lists/list-tabs';
 import { ScreenHead } from '@/components/staff/screen-head';
-import type { ListedVideo } from '@/lib/content/media/model';
+import type { ListedVideo } from '@/lib/content/videos/model';
 import type { Area } from '@/lib/core/auth/roles';
 import type { Page } from '@/lib/core/lists/keyset';
 import { paths } from '@/lib/paths';

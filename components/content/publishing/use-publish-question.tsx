@@ -13,7 +13,7 @@ import type { ContentTable } from '@/lib/paths';
 import { PublishDialog } from './publish-dialog';
 import { PublishEffects } from './publish-effects';
 import { useChecksQuestion } from './use-checks-question';
-import { useLiveQuestion } from './use-live-question';
+import { useEffectsDialog } from './use-effects-dialog';
 import { type Step, useRegistrantsQuestion } from './use-registrants-question';
 
 type Question = {
@@ -47,7 +47,7 @@ export function usePublishQuestion(table: ContentTable): {
   const [isOpen, setOpen] = useState(false);
   const checks = useChecksQuestion(table);
   const registrants = useRegistrantsQuestion();
-  const live = useLiveQuestion(table);
+  const live = useEffectsDialog(table);
   const mayMail = includesLevel(useDesk(table).level, 'mail');
 
   async function ask(step: Step): Promise<Answers | null> {

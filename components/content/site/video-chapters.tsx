@@ -1,5 +1,5 @@
-import type { Video } from '@/lib/content/media/model';
-import { videoTime } from '@/lib/content/media/rules';
+import type { Video } from '@/lib/content/videos/model';
+import { videoTime } from '@/lib/content/videos/rules';
 
 /**
  * Chapters of a video. The script plays them in the player; without JavaScript, the browser opens the file at that

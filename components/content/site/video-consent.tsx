@@ -1,5 +1,5 @@
 import { buttonStyle } from '@/components/ui/button-style';
-import type { Video } from '@/lib/content/media/model';
+import type { Video } from '@/lib/content/videos/model';
 
 type VideoConsentProps = { video: Video; player: NonNullable<Video['player']>; title: string };
 

@@ -1,8 +1,8 @@
 import { buttonStyle } from '@/components/ui/button-style';
 import { icons } from '@/components/ui/icons';
 import { LineIcon } from '@/components/ui/line-icon';
-import type { Video } from '@/lib/content/media/model';
-import { videoTime } from '@/lib/content/media/rules';
+import type { Video } from '@/lib/content/videos/model';
+import { videoTime } from '@/lib/content/videos/rules';
 
 type FilmProps = { video: Video; title: string };
 

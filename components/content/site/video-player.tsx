@@ -1,5 +1,5 @@
 import { PageScript } from '@/components/marketing/page-script';
-import type { Video } from '@/lib/content/media/model';
+import type { Video } from '@/lib/content/videos/model';
 import { VideoChapters } from './video-chapters';
 import { VideoConsent } from './video-consent';
 import { VideoFailures } from './video-failures';

@@ -1,4 +1,4 @@
-import { uploadPicture } from '@/components/content/pictures/upload-picture';
+import { uploadPicture } from '@/components/content/images/upload-picture';
 import {
   ACCEPTED_IMAGES,
   imageMessages,

@@ -1,7 +1,7 @@
 import { openSearchPanel } from '@codemirror/search';
 import type { EditorView } from '@codemirror/view';
 import { type ReactNode, useState } from 'react';
-import { ImageDialog } from '@/components/content/pictures/image-dialog';
+import { ImageDialog } from '@/components/content/images/image-dialog';
 import { usePastedPictures } from '@/components/content/writing/use-pasted-pictures';
 import { withBlock, withLink } from '@/lib/content/writing/formatting';
 import { pictureMarkdown } from '@/lib/content/writing/picture-markdown';

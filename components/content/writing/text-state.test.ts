@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { blocks } from '@/lib/content/writing/blocks';
 import { changeBetween, withMark } from '@/lib/content/writing/formatting';
-import { decorationsOf } from './live-preview';
+import { decorationsOf } from './text-decorations';
 import { textOf, textState } from './text-state';
 
 /** Samples of Markdown syntax, complete and truncated. */

@@ -5,10 +5,10 @@ import { EditorView, keymap, placeholder } from '@codemirror/view';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { changeBetween } from '@/lib/content/writing/formatting';
 import { change } from './change';
-import { livePreview } from './live-preview';
 import { scrollMargins } from './scroll-margins';
 import { searchFromScreen, textSearch } from './search-panel';
 import { slashMenu } from './slash-menu';
+import { textDecorations } from './text-decorations';
 import { textOf, textState } from './text-state';
 import { sourceTheme, textTheme } from './text-theme';
 import { otherKeys, tools } from './tools';
@@ -120,7 +120,7 @@ export function useTextView(options: TextViewOptions) {
 
   // Switch between raw Markdown and the live preview.
   useEffect(() => {
-    view?.dispatch({ effects: look.reconfigure(isSource ? sourceTheme : livePreview) });
+    view?.dispatch({ effects: look.reconfigure(isSource ? sourceTheme : textDecorations) });
   }, [view, look, isSource]);
 
   const attributesText = JSON.stringify(attributes);

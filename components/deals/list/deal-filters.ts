@@ -47,8 +47,9 @@ export function dealFilterChoices({ view, people, months }: DealFilterChoices): 
         { value: 'none', label: 'Missing' },
       ],
     },
-    { name: 'state', label: 'State', options: [{ value: 'stale', label: 'Stale' }] },
+    { isRare: true, name: 'state', label: 'State', options: [{ value: 'stale', label: 'Stale' }] },
     {
+      isRare: true,
       name: 'source',
       label: 'Source',
       options: CHANNEL_CLASSES.map((value) => ({ value, label: channelClassNames[value] })),
@@ -61,6 +62,6 @@ export function dealFilterChoices({ view, people, months }: DealFilterChoices): 
         { value: NO_MONTH, label: 'Without a date' },
       ],
     },
-    { label: 'Created', type: 'days' },
+    { isRare: true, label: 'Created', type: 'days' },
   ];
 }

@@ -7,8 +7,8 @@ import { Status } from '@/components/ui/status';
 import { formattedMoment, zonedMoment } from '@/lib/core/time/business-time';
 import { contentPath } from '@/lib/paths/site';
 import { contentEditorPath } from '@/lib/paths/staff';
-import type { DeskWebinar } from '@/lib/webinars/attendance/model';
 import { beginWebinar } from '@/lib/webinars/desk/actions';
+import type { DeskWebinar } from '@/lib/webinars/desk/model';
 
 type BeginPanelProps = {
   webinar: DeskWebinar;

@@ -7,8 +7,8 @@ import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
-import type { DeskWebinar } from '@/lib/webinars/attendance/model';
 import { cancelWebinar, restoreWebinar } from '@/lib/webinars/desk/actions';
+import type { DeskWebinar } from '@/lib/webinars/desk/model';
 
 /** Form that cancels a webinar with a reason, shown on its page, or reinstates it. */
 export function CancelPanel({ webinar, className }: { webinar: DeskWebinar; className: string }) {

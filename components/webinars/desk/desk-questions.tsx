@@ -3,8 +3,8 @@
 import { useStaffAction } from '@/components/records/use-staff-action';
 import { Button } from '@/components/ui/button';
 import { Status } from '@/components/ui/status';
-import type { DeskQuestion } from '@/lib/webinars/attendance/model';
 import { moveQuestion } from '@/lib/webinars/desk/actions';
+import type { DeskQuestion } from '@/lib/webinars/desk/model';
 
 type DeskQuestionsProps = { webinarId: string; questions: DeskQuestion[] };
 

@@ -5,7 +5,7 @@ import { startTransition } from 'react';
 import { isBusy } from '@/components/records/live-refresh';
 import { usePolling } from '@/components/records/use-polling';
 import { zonedMoment } from '@/lib/core/time/business-time';
-import type { Desk } from '@/lib/webinars/attendance/model';
+import type { Desk } from '@/lib/webinars/desk/model';
 import { BeginPanel } from './begin-panel';
 import { CancelPanel } from './cancel-panel';
 import { DeskQuestions } from './desk-questions';

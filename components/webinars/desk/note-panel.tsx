@@ -7,8 +7,8 @@ import { ClientForm } from '@/components/ui/client-form';
 import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
 import { zonedMoment } from '@/lib/core/time/business-time';
-import type { DeskNote } from '@/lib/webinars/attendance/model';
 import { sendNote } from '@/lib/webinars/desk/actions';
+import type { DeskNote } from '@/lib/webinars/desk/model';
 
 type NotePanelProps = {
   webinarId: string;

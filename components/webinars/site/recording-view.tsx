@@ -1,6 +1,6 @@
 import { VideoPlayer } from '@/components/content/site/video-player';
 import { Markdown } from '@/components/text/markdown';
-import type { Video } from '@/lib/content/media/model';
+import type { Video } from '@/lib/content/videos/model';
 import { videoKind, videoLabel } from '@/lib/core/video/summary';
 import { contentPath } from '@/lib/paths/site';
 import type { Webinar } from '@/lib/webinars/model';

@@ -12,14 +12,7 @@ import { serviceClient } from '@/lib/core/supabase/service';
 import { sessionClient } from '@/lib/core/supabase/session';
 import { endOfDay, startOfDay } from '@/lib/core/time/wall-clock';
 import type { EnrolmentFilters } from './filters';
-import {
-  type CoursePayment,
-  coursePayment,
-  type LinkUse,
-  type ListedEnrolment,
-  linkUses,
-  listedEnrolment,
-} from './model';
+import { type LinkUse, type ListedEnrolment, linkUses, listedEnrolment } from './model';
 import type { EnrolmentInput } from './schema';
 import { STUCK_DAYS } from './states';
 
@@ -100,25 +93,10 @@ export async function readEnrolment(leader: Leader, id: string): Promise<ListedE
   return enrolment ?? null;
 }
 
-/** Returns the payments of a student, newest first. */
-export async function listPayments(leader: Leader, enrolment: string): Promise<CoursePayment[]> {
-  if (!z.guid().safeParse(enrolment).success) return [];
-  const client = await sessionClient();
-  const answer = await client
-    .from('course_payments')
-    .select('id, number, amount, currency, paidOn:paid_on, state, stateAt:state_at, source')
-    .eq('enrolment_id', enrolment)
-    .order('state_at', { ascending: false })
-    .limit(20);
-  return z
-    .array(coursePayment)
-    .parse(dataOf(answer, `${leader.id} could not read the payments of ${enrolment}`));
-}
-
 type Refused = 'alreadyEnrolled' | 'alreadyWaiting' | 'courseClosed' | 'courseOpened';
 
 /**
- * Stores an enrolment, or an entry on the waiting list of a course that opens later, and its mail in one transaction.
+ * Stores an enrolment, or an entry on the waiting list of a course that opens later, and its email in one transaction.
  * The database checks that the course is still as the form showed it and that the person is not stored yet.
  * @returns the slug of the course, or the reason for the refusal
  */

@@ -1,18 +1,9 @@
 'use server';
-import { z } from 'zod';
 import { done } from '@/lib/core/actions/answer';
 import { leaderAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
-import { parseForm } from '@/lib/core/actions/form';
-import { paymentSchema, reviewDecision, studentInput } from './schema';
-import {
-  remindStudent,
-  revokeLinks,
-  sendLink,
-  storePayment,
-  storeReviewDecision,
-  withdrawPayment,
-} from './writes';
+import { reviewDecision, studentInput } from './schema';
+import { remindStudent, revokeLinks, sendLink, storeReviewDecision } from './writes';
 
 /** Mails a student their private link (leaders). Refused: 'studentGone'. */
 export const resendLink = leaderAction
@@ -36,24 +27,6 @@ export const remind = leaderAction
   .action(async ({ parsedInput: { id }, ctx: { leader } }) => {
     if (!(await remindStudent(leader, id))) throw new ActionFailure('nobodyToRemind');
     return done('studentReminded');
-  });
-
-/** Records a payment, which opens the lessons (leaders). Refused: 'studentGone', 'paymentKnown'. */
-export const recordPayment = leaderAction
-  .inputSchema(z.instanceof(FormData))
-  .action(async ({ parsedInput: form, ctx: { leader } }) => {
-    const outcome = await storePayment(leader, parseForm(paymentSchema, form));
-    if (outcome === 'not_found') throw new ActionFailure('studentGone');
-    if (outcome === 'known') throw new ActionFailure('paymentKnown');
-    return done('paymentRecorded');
-  });
-
-/** Withdraws a payment, which closes the lessons (leaders). Refused: 'paymentGone'. */
-export const undoPayment = leaderAction
-  .inputSchema(studentInput)
-  .action(async ({ parsedInput: { id }, ctx: { leader } }) => {
-    if (!(await withdrawPayment(leader, id))) throw new ActionFailure('paymentGone');
-    return done('paymentWithdrawn');
   });
 
 /**

@@ -36,19 +36,6 @@ export const linkUses = z.array(linkUse.extend({ enrolmentId: z.string() }));
 
 export type ListedEnrolment = z.output<typeof listedEnrolment> & { link: LinkUse };
 
-/** A payment of a student, for staff. */
-export const coursePayment = z.object({
-  id: z.guid(),
-  number: z.string(),
-  amount: z.number().nullable(),
-  currency: z.string(),
-  paidOn: z.string().nullable(),
-  state: z.enum(['recorded', 'withdrawn']),
-  stateAt: z.string(),
-  source: z.enum(['staff', 'call']),
-});
-export type CoursePayment = z.output<typeof coursePayment>;
-
 const enrolment = z.object({ id: z.string(), course_id: z.string(), name: z.string() });
 
 /** An enrolment in the payload of an event. */

@@ -1,13 +1,6 @@
 import { z } from 'zod';
 import { recordId } from '@/lib/core/text/record-id';
-import {
-  limitedText,
-  typedCents,
-  typedEmail,
-  typedName,
-  typedText,
-} from '@/lib/core/text/typed-text';
-import { isCalendarDay } from '@/lib/core/time/wall-clock';
+import { limitedText, typedEmail, typedName } from '@/lib/core/text/typed-text';
 
 /** The enrolment form. */
 export const enrolmentSchema = z.object({
@@ -27,17 +20,6 @@ export type EnrolmentInput = z.output<typeof enrolmentSchema>;
 
 /** Input of the staff actions for one student. */
 export const studentInput = z.object({ id: z.guid() });
-
-/** A payment recorded by staff. */
-export const paymentSchema = z.object({
-  id: z.guid(),
-  number: typedText('Please enter the number of the invoice.')
-    .min(1, 'Please enter the number of the invoice.')
-    .max(60, 'The number must be at most 60 characters.'),
-  amount: typedCents(999_999_900, 'Please enter the amount.').transform((cents) => cents / 100),
-  paidOn: z.string('Please enter the day.').refine(isCalendarDay, 'Please enter the day.'),
-});
-export type PaymentInput = z.output<typeof paymentSchema>;
 
 /** Decision of a leader about the text of a review. */
 export const reviewDecision = z.object({

@@ -3,23 +3,10 @@ export const STUCK_DAYS = 14;
 
 type Student = {
   waits: boolean;
-  isFree: boolean;
-  isPaid: boolean;
   completedAt: string | null;
   lastActiveAt: string;
   remindedAt: string | null;
 };
-
-/** Returns 'Free', 'Paid' or 'Not paid'; nothing for a person on the waiting list. */
-export function paymentLabel({
-  waits,
-  isFree,
-  isPaid,
-}: Pick<Student, 'waits' | 'isFree' | 'isPaid'>): string {
-  if (waits) return '';
-  if (isPaid) return 'Paid';
-  return isFree ? 'Free' : 'Not paid';
-}
 
 /** Returns whether a student has neither completed the course nor finished a lesson for two weeks. */
 export function isStuck(

@@ -85,7 +85,7 @@ const newEmail = () => `${crypto.randomUUID()}@learner.example`;
 
 const tokenIn = (text = '') => /\/learn\/enter\/([\w.-]+)/.exec(text)?.[1] ?? '';
 
-/** Enrols someone and returns the token of the link in the mail. */
+/** Enrols someone and returns the token of the link in the email. */
 async function enrolled(courseId: string) {
   const email = newEmail();
   const visitor = newBrowser();
@@ -116,7 +116,7 @@ const devicesOf = async (email: string) =>
       .throwOnError()
   ).data.devices_count;
 
-it('opens the course with the link of the mail and counts each browser once', async () => {
+it('opens the course with the link of the email and counts each browser once', async () => {
   const { courseId, slug } = await newCourse();
   const { email, token } = await enrolled(courseId);
   const browser = newBrowser();

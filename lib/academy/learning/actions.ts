@@ -74,7 +74,7 @@ export const submitLesson = formAction.stateAction(async ({ parsedInput: form, c
     return { ...answered, isUnfinished: press === 'done' };
   }
   const { isDone } = await store({ isDone: press === 'done' });
-  // Sends the mails and webhooks of the change although the response is a redirect.
+  // Sends the emails and webhooks of the change although the response is a redirect.
   ctx.changed();
   const lessons = openLessons(learner);
   const slug = lessons.find(({ id }) => id === lesson)?.slug ?? '';

@@ -1,9 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
+import { cacheTags } from '@/lib/cache-tags';
 import { readAccessLink } from '@/lib/core/access-links/data';
 import type { AccessLink } from '@/lib/core/access-links/model';
 import type { Editor } from '@/lib/core/auth/guard';
-import { cacheTags } from '@/lib/core/cache/tags';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { cachedPublicClient } from '@/lib/core/supabase/public';
 import { cachedServiceClient, serviceClient } from '@/lib/core/supabase/service';
@@ -52,7 +52,7 @@ export async function readLearnerOf(
   return found && { link, learner: found };
 }
 
-/** Returns the student with this enrolment id, or null; a person on the waiting list is no student. For mails. */
+/** Returns the student with this enrolment id, or null; a person on the waiting list is no student. For emails. */
 export async function readStudent(id: string): Promise<{ id: string; email: string } | null> {
   const answer = await serviceClient()
     .from('enrolments')

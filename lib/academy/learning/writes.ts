@@ -80,7 +80,7 @@ export async function storeProgress(
 }
 
 /**
- * Queues the mail with the private link of a course if a student has this email. Does not reveal whether there is one.
+ * Queues the email with the private link of a course if a student has this address. Does not reveal whether there is one.
  */
 export async function requestLink(slug: string, email: string): Promise<void> {
   const client = serviceClient();

@@ -5,7 +5,7 @@ import { parseEnrolment } from '../enrolments/model';
 import { courseLink } from '../learning/link';
 import { enrolmentMail } from '../mail';
 
-/** Writes the mails to students. */
+/** Writes the emails to students. */
 export const writeEnrolmentMail: MailWriter = async (topic, payload) => {
   const enrolment = parseEnrolment(payload.enrolment);
   const [course, link] = await Promise.all([

@@ -17,7 +17,7 @@ export async function readAudience(editor: Editor, { ids, at }: AudienceInput): 
 
 const announced = z.object({ slug: z.string(), title: z.string(), excerpt: z.string() });
 
-/** Returns the content of the mail about a post, or null if there is no such post. */
+/** Returns the content of the email about a post, or null if there is no such post. */
 export async function readAnnounced(editor: Editor, postId: string) {
   if (!z.guid().safeParse(postId).success) return null;
   const client = await sessionClient();
@@ -29,7 +29,7 @@ export async function readAnnounced(editor: Editor, postId: string) {
   return announced.nullable().parse(dataOf(answer, `${editor.id} could not read post ${postId}`));
 }
 
-/** Delay before the mails about a post are sent, and the rate of sending. */
+/** Delay before the emails about a post are sent, and the rate of sending. */
 const WAIT_MINUTES = 2;
 const MAILS_PER_MINUTE = 100;
 

@@ -41,7 +41,7 @@ async function tokenMailed(email: string, kind: 'confirm' | 'end') {
   return new RegExp(`/blog/subscription/${kind}/([\\w.-]+)`).exec(mail?.text ?? '')?.[1] ?? '';
 }
 
-/** Subscribes, and returns the unsubscribe token from the mail about a post. */
+/** Subscribes, and returns the unsubscribe token from the email about a post. */
 async function subscribed(email: string) {
   await subscribe(email);
   const subscription = { id: (await stored(email))?.id };
@@ -84,7 +84,7 @@ describe('subscribing', () => {
     expect(await stored(email)).toMatchObject({ unsubscribed_at: expect.any(String) });
   });
 
-  it('repeats the confirmation mail for an unconfirmed email at most three times', async () => {
+  it('repeats the confirmation email for an unconfirmed address at most three times', async () => {
     const email = newReader();
     const told = [];
     for (let attempt = 0; attempt < 5; attempt += 1) {

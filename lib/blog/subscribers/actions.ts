@@ -24,7 +24,7 @@ import {
 const SUBSCRIPTIONS_PER_IP = { bucket: 'blog-subscription', maxHits: 10, windowSeconds: 3600 };
 
 /**
- * Subscribes to the blog (spec sections 3, 7, 8). A known email counts as success. A mail asks for confirmation unless
+ * Subscribes to the blog (spec sections 3, 7, 8). A known address counts as success. An email asks for confirmation unless
  * the email is already confirmed. Works without JavaScript.
  */
 export const subscribeToBlog = anyoneAction
@@ -63,7 +63,7 @@ export const endBlogSubscription = anyoneAction
     return done('blogUnsubscribed');
   });
 
-/** Stores the topics and the frequency of mails for the subscription of a signed link. */
+/** Stores the topics and the frequency of emails for the subscription of a signed link. */
 export const chooseBlogMails = anyoneAction
   .inputSchema(z.instanceof(FormData))
   .stateAction(async ({ parsedInput: form }) => {
@@ -75,7 +75,7 @@ export const chooseBlogMails = anyoneAction
     return done(stored.frequency === 'weekly' ? 'blogWeekly' : 'blogEach');
   });
 
-/** Records that a mail to a subscriber bounced permanently (leaders). Refused: 'subscriberUnchanged'. */
+/** Records that an email to a subscriber bounced permanently (leaders). Refused: 'subscriberUnchanged'. */
 export const noteBounce = leaderAction
   .inputSchema(z.object({ id: z.guid() }))
   .action(async ({ parsedInput: { id }, ctx: { leader } }) => {

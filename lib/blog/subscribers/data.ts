@@ -52,8 +52,8 @@ export async function listSubscribers(
 }
 
 /**
- * Subscribes an email (spec section 7) and queues the mail that asks for confirmation. A known email is a 'duplicate'
- * unless it had unsubscribed. An unconfirmed one gets the mail again, at most three times an hour.
+ * Subscribes an address (spec section 7) and queues the email that asks for confirmation. A known address is a 'duplicate'
+ * unless it had unsubscribed. An unconfirmed one gets the email again, at most three times an hour.
  */
 export async function storeSubscription(
   email: string,

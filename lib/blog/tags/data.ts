@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
+import { cacheTags } from '@/lib/cache-tags';
 import type { Editor } from '@/lib/core/auth/guard';
-import { cacheTags } from '@/lib/core/cache/tags';
 import { everyRow } from '@/lib/core/lists/every-row';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { cachedPublicClient } from '@/lib/core/supabase/public';

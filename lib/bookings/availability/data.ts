@@ -1,9 +1,9 @@
 import 'server-only';
 import { cache } from 'react';
 import { z } from 'zod';
+import { cacheTags } from '@/lib/cache-tags';
 import type { CurrentRecord } from '@/lib/core/actions/current-record';
 import type { Leader } from '@/lib/core/auth/guard';
-import { cacheTags } from '@/lib/core/cache/tags';
 import { log } from '@/lib/core/log';
 import { shareRead } from '@/lib/core/memory/shared-read';
 import { dataOf } from '@/lib/core/supabase/answer';

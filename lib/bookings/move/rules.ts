@@ -4,7 +4,7 @@ import { bookingMoveNotices } from '@/lib/notices-with-reason';
 
 /** Decisions of a leader about a move. */
 export type MoveDecision = {
-  /** The visitor gets a mail. */
+  /** The visitor gets an email. */
   tell: boolean;
   /** Host after the move; null for none yet. */
   host: string | null;

@@ -6,7 +6,7 @@ export const bookingMove = z.object({
   id: z.uuid(),
   startsAt: plannedInstant,
   from: plannedInstant,
-  /** The visitor gets a mail. */
+  /** The visitor gets an email. */
   tell: z.boolean(),
   /** The move may ignore weekly hours and holidays. */
   evenIfClosed: z.boolean(),

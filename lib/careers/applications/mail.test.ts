@@ -22,7 +22,11 @@ it('the confirmation contains the job, the CV and the next steps', async () => {
 });
 
 it('throws for another topic and for a deleted job', async () => {
-  await expect(applicationMail('application.other', application)).rejects.toThrow('No mail');
+  await expect(applicationMail('application.other', application)).rejects.toThrow(
+    'There is no email',
+  );
   jobs.known = null;
-  await expect(applicationMail('application.received', application)).rejects.toThrow('gone');
+  await expect(applicationMail('application.received', application)).rejects.toThrow(
+    'no longer exists',
+  );
 });

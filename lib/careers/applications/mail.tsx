@@ -36,16 +36,16 @@ function ApplicationMail({ application, title }: ApplicationMailProps) {
 }
 
 /**
- * Writes the mail for 'application.received', which lists the next steps with their dates.
+ * Writes the email for 'application.received', which lists the next steps with their dates.
  * @throws Error for any other topic, or if the job no longer exists
  */
 export async function applicationMail(
   topic: string,
   application: ReceivedApplication,
 ): Promise<Mail> {
-  if (topic !== 'application.received') throw new Error(`No mail is written for ${topic}`);
+  if (topic !== 'application.received') throw new Error(`There is no email for ${topic}`);
   const job = await readJobDraft(application.jobId);
-  if (!job) throw new Error('The job of this application is gone');
+  if (!job) throw new Error('The job of this application no longer exists');
   return {
     subject: `We have received your application as ${job.title}`,
     ...(await renderMail(<ApplicationMail application={application} title={job.title} />)),

@@ -3,6 +3,6 @@ import type { MailWriter } from '@/lib/core/mail/transport';
 import { applicationMail } from './mail';
 import { parseApplication } from './model';
 
-/** Writes the mails about applications. */
+/** Writes the emails about applications. */
 export const writeApplicationMail: MailWriter = (topic, { application }) =>
   applicationMail(topic, parseApplication(application));

@@ -46,7 +46,7 @@ const receivedApplication = z
   .object({ job_id: z.string(), firstname: z.string(), cv_name: z.string() })
   .transform((row) => ({ jobId: row.job_id, firstName: row.firstname, cvName: row.cv_name }));
 
-/** An application in the payload of an event, for the confirmation mail. */
+/** An application in the payload of an event, for the confirmation email. */
 export type ReceivedApplication = z.output<typeof receivedApplication>;
 
 /** Parses the application in an event's payload. */

@@ -41,7 +41,7 @@ export const prepareReply = staffAction
   });
 
 /**
- * Sends a mail to the person of a record (leaders; the host of a booking). Returns the state of the stored event.
+ * Sends an email to the person of a record (leaders; the host of a booking). Returns the state of the stored event.
  * Refused: field errors, 'replyLimited', 'replyNotFound'.
  */
 export const sendReply = staffAction

@@ -31,5 +31,5 @@ it('keeps a line break in a name out of the headers', async () => {
 });
 
 it('throws for any other topic', async () => {
-  await expect(replyMail('reply.lost', { reply })).rejects.toThrow('No mail');
+  await expect(replyMail('reply.lost', { reply })).rejects.toThrow('There is no email');
 });

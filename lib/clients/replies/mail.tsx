@@ -21,12 +21,12 @@ function ReplyMail({ body, question }: z.output<typeof reply>) {
 }
 
 /**
- * Returns the mail for 'reply.sent': the text of a person, and the question that they answer. The site sends it in
+ * Returns the email for 'reply.sent': the text of a person, and the question that they answer. The site sends it in
  * their name, and replies go to them.
  * @throws Error for another topic
  */
 export async function replyMail(topic: string, payload: Record<string, unknown>): Promise<Mail> {
-  if (topic !== 'reply.sent') throw new Error(`No mail is written for ${topic}`);
+  if (topic !== 'reply.sent') throw new Error(`There is no email for ${topic}`);
   const stored = reply.parse(payload.reply);
   return {
     subject: stored.subject,

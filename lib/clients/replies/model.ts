@@ -57,7 +57,7 @@ export const replyRow = z.object({
 });
 export type ReplyRow = z.output<typeof replyRow>;
 
-/** A mail from staff to the person of a record; `sentAt` as the database returns it. */
+/** An email from staff to the person of a record; `sentAt` as the database returns it. */
 export type Reply = Omit<ReplyRow, 'sender' | 'senderId'> & { senderName: string };
 
 /** Returns a reply with its sender's name, from their profile or from the directory that all staff can read. */

@@ -12,7 +12,7 @@ const sendAnswer = z.discriminatedUnion('outcome', [
 ]);
 
 /**
- * Stores a reply and queues its mail in one transaction. The same text of the same form is stored once.
+ * Stores a reply and queues its email in one transaction. The same text of the same form is stored once.
  * @returns its id; 'limited' after too many in an hour, 'not_found' if the person may not reply to such a record
  */
 export async function storeReply(

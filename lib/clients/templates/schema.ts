@@ -8,7 +8,7 @@ import {
   unknownPlaceholder,
 } from './rules';
 
-/** A subject is one line, because a line break would start another header of the mail. */
+/** A subject is one line, because a line break would start another header of the email. */
 export const subjectLine = limitedText(200)
   .min(1, 'Please write a subject.')
   .regex(/^\P{Cc}*$/u, 'Please write the subject in one line.');

@@ -28,7 +28,7 @@ type ServerKind = {
   readNearby?: (id: string) => Promise<Nearby>;
   /** Copies the parts of a record that other tables store. */
   copyParts?: (editor: Editor, from: string, to: string) => Promise<void>;
-  /** Returns the number of mails that this change of records has queued. */
+  /** Returns the number of emails that this change of records has queued. */
   countMails?: (editor: Editor, moved: readonly Moved[]) => Promise<number>;
 };
 
@@ -48,7 +48,7 @@ export async function copyParts(editor: Editor, table: ContentTable, from: strin
   await serverKinds[table]?.copyParts?.(editor, from, to);
 }
 
-/** Returns the number of mails to subscribers or registrants that these changes have queued. */
+/** Returns the number of emails to subscribers or registrants that these changes have queued. */
 export async function countMails(editor: Editor, table: ContentTable, moved: readonly Moved[]) {
   return (await serverKinds[table]?.countMails?.(editor, moved)) ?? 0;
 }

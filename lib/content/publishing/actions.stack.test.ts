@@ -50,7 +50,7 @@ describe('moving a post', () => {
       moveContent({ table, id, from: 'draft', to: 'published', notifiesSubscribers }),
     );
 
-  it('mails subscribers on request, and again only if the first mail was never sent', async () => {
+  it('mails subscribers on request, and again only if the first email was never sent', async () => {
     const reader = `${crypto.randomUUID()}@reader.example`;
     await service(stack)
       .from('blog_subscriptions')

@@ -1,10 +1,10 @@
 import 'server-only';
 import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
+import { cacheTags } from '@/lib/cache-tags';
 import { isTableChange, type PublicChange } from '@/lib/core/cache/change';
 import { announceStale } from '@/lib/core/cache/cluster/announce';
 import { pageRefresher } from '@/lib/core/cache/page-refresher';
-import { cacheTags } from '@/lib/core/cache/tags';
 import { internalUrl } from '@/lib/core/internal-url';
 import { log } from '@/lib/core/log';
 import { contentListPath, contentPath, markdownPath, publicPersonPath } from '@/lib/paths/site';

@@ -1,3 +1,4 @@
+import { cacheTags } from '@/lib/cache-tags';
 import { contentKinds } from '@/lib/content/kinds';
 import {
   CONTENT_STATES,
@@ -5,7 +6,6 @@ import {
   type ContentRecord,
   type ContentState,
 } from '@/lib/core/cache/change';
-import { cacheTags } from '@/lib/core/cache/tags';
 import { paths } from '@/lib/paths';
 import { contentListPath, contentPath, markdownPath } from '@/lib/paths/site';
 import type { Surroundings } from './model';

@@ -29,7 +29,7 @@ async function addPost() {
 const edited = (id: string) =>
   as('leader', async () => {
     const content = await readEdited(await requireLeader(), table, id);
-    if (!content) throw new Error('The post is gone');
+    if (!content) throw new Error('The post no longer exists');
     return content;
   });
 

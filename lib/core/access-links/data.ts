@@ -15,7 +15,7 @@ export function accessToken(link: string): string {
 
 /**
  * Returns the id of the link that gives `email` access to a subject: the current one, valid until `expiresAt` at least,
- * or a new one. Triggers that queue a mail call `private.issue_access_link` in the transaction of the row instead.
+ * or a new one. Triggers that queue an email call `private.issue_access_link` in the transaction of the row instead.
  */
 export async function issueAccessLink(
   purpose: AccessPurpose,

@@ -25,7 +25,7 @@ beforeEach(() => {
   ownEndpoints.requestRefresh.mockReset();
 });
 
-it('delivers queued mails and re-renders changed pages after an action', async () => {
+it('delivers queued emails and re-renders changed pages after an action', async () => {
   const act = anyoneAction.action(async ({ ctx }) => {
     ctx.changed(change);
     return 'done';

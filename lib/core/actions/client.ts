@@ -17,7 +17,7 @@ import type { Refusal } from './refusal';
 
 /**
  * Client for actions that anyone may call: origin checked, input parsed, refusals as `serverError: {notice, text,
- * details}`. An action passes to `ctx.changed` its changes to the public site. After a success or a change, the mails
+ * details}`. An action passes to `ctx.changed` its changes to the public site. After a success or a change, the emails
  * and webhooks that it queued are delivered.
  */
 export const anyoneAction = createSafeActionClient({

@@ -1,20 +1,6 @@
 /** Maximum number of records that a control offers; a search finds the others. */
 export const MAX_CHOICES = 100;
 
-/** Records that a control offers by name. */
-export const CHOICE_KINDS = [
-  'people',
-  'hosts',
-  'colleagues',
-  'teams',
-  'services',
-  'allServices',
-  'courses',
-  'tags',
-  'endpoints',
-] as const;
-export type ChoiceKind = (typeof CHOICE_KINDS)[number];
-
 /** A record as a control offers it. */
 export type Choice = { id: string; name: string };
 

@@ -32,7 +32,7 @@ a.button { color: #0d0f13 !important; background-color: #a5a3ff !important; }
 hr { border-color: #272b34 !important; }
 }`;
 
-/** Head of every mail: declares support for dark colours. */
+/** Head of every email: declares support for dark colours. */
 function MailHead() {
   return (
     <Head>
@@ -45,7 +45,7 @@ function MailHead() {
 
 type MailFrameProps = { preview: string; heading: string; children: ReactNode; footer?: ReactNode };
 
-/** The frame of every mail: name, heading and our contact details. */
+/** The frame of every email: name, heading and our contact details. */
 export function MailFrame({ preview, heading, children, footer }: MailFrameProps) {
   return (
     <Html lang="en">
@@ -125,7 +125,7 @@ export function MailText({ children }: { children: ReactNode }) {
   return <Text style={{ ...ink, fontSize: 16, lineHeight: '26px' }}>{children}</Text>;
 }
 
-/** The most important fact of a mail, such as the time. */
+/** The most important fact of an email, such as the time. */
 export function MailFact({ children }: { children: ReactNode }) {
   return (
     <Text style={{ ...ink, fontSize: 18, lineHeight: '28px', fontWeight: 600 }}>{children}</Text>
@@ -155,7 +155,7 @@ export function MailButton({ href, children }: { href: string; children: ReactNo
   );
 }
 
-/** Renders a mail as HTML and as plain text. */
+/** Renders an email as HTML and as plain text. */
 export async function renderMail(mail: ReactElement): Promise<{ html: string; text: string }> {
   return { html: await render(mail), text: await render(mail, { plainText: true }) };
 }

@@ -2,7 +2,7 @@ import { env } from '@/lib/core/env';
 import type { Mail } from './transport';
 
 /**
- * Returns a mail as a document that displays like in a mail program: no scripts, and no requests except for its
+ * Returns an email as a document that displays like in a mail program: no scripts, and no requests except for its
  * pictures.
  */
 export function mailResponse({ html }: Mail): Response {

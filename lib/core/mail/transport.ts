@@ -22,7 +22,7 @@ export type Mail = {
   unsubscribeUrl?: string;
 };
 
-/** Creates the mail of an event from its data in the outbox. */
+/** Creates the email of an event from its data in the outbox. */
 export type MailWriter = (topic: string, payload: Record<string, unknown>) => Promise<Mail>;
 
 const transport = env.SMTP_URL
@@ -45,7 +45,7 @@ function quoted(name: string): string {
   return /^[\p{L}\p{M}\p{N} ]*$/u.test(name) ? name : `"${name.replaceAll('\\', '\\\\')}"`;
 }
 
-/** Returns the From and Reply-To headers of a mail, with names. */
+/** Returns the From and Reply-To headers of an email, with names. */
 export function correspondents(mail: Mail): { From: string; 'Reply-To'?: string } {
   const written = ({ name, address }: { name: string; address: string }) =>
     `${quoted(displayName(name))} <${address}>`;
@@ -55,7 +55,7 @@ export function correspondents(mail: Mail): { From: string; 'Reply-To'?: string 
   };
 }
 
-/** The mail server works, but rejected this mail because of its recipient or content. */
+/** The mail server works, but rejected this email because of its recipient or content. */
 export class MailRefused extends Error {
   readonly status: number;
   constructor(status: number, cause: Error) {
@@ -64,7 +64,7 @@ export class MailRefused extends Error {
   }
 }
 
-/** Returns a MailRefused error if the server rejected the mail itself; any other error unchanged. */
+/** Returns a MailRefused error if the server rejected the email itself; any other error unchanged. */
 function asRefusal(error: unknown): unknown {
   if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return error;
   const { code, responseCode } = error;
@@ -78,7 +78,7 @@ function asRefusal(error: unknown): unknown {
 export const isMailOn = transport !== null;
 
 /**
- * Sends a mail. The Message-ID is derived from the event, so that a repeated delivery is recognised as the same mail.
+ * Sends an email. The Message-ID is derived from the event, so that a repeated delivery is recognised.
  * @throws MailRefused if the mail server refuses it; another error if mail is off or the server does not respond
  */
 export async function sendMail(eventId: string, to: string, mail: Mail): Promise<void> {

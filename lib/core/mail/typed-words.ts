@@ -26,5 +26,5 @@ export function firstLine(text: string): string {
   return lines.length > 1 && !line.endsWith('…') ? `${line} …` : line;
 }
 
-/** Returns a name for the greeting of a mail: short and without links, because it may also be a stranger's text. */
+/** Returns a name for the greeting of an email: short and without links, because it may also be a stranger's text. */
 export const greetedName = (name: string) => beginningOf(withoutLinks(name), MAX_NAME_LENGTH);

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import ReactMarkdown from 'react-markdown';
 import { describe, expect, test } from 'vitest';
 import { xssStrings } from '@/e2e/support/xss-strings';
-import { MailMarkdown } from '@/lib/blog/newsletter/mail-text';
+import { MailMarkdown } from '@/lib/newsletter/mail-text';
 import { ALLOWED_ELEMENTS, isFollowed } from './allowed';
 import { markdownHtml } from './html';
 import { markdownOptions } from './markdown';

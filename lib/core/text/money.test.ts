@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { paymentSchema } from '@/lib/academy/enrolments/schema';
+import { paymentSchema } from '@/lib/academy/payments/schema';
 import { importRow } from '@/lib/clients/import/schema';
 import { checkForm } from '@/lib/content/editing/form';
 import { newDealForm } from '@/lib/deals/schema';

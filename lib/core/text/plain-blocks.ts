@@ -1,6 +1,6 @@
 import ReactMarkdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
-import { actionPath, contentPath } from '@/lib/paths/site';
+import { actionPath, servicePath } from '@/lib/paths/site';
 import { blockOf, remarkDirectives, sidesOf, type TextNode, type WrittenBlock } from './blocks';
 import { humanize } from './humanize';
 import { bullets, plainText } from './markdown-document';
@@ -88,7 +88,7 @@ function plainBlock({ name, attributes, text, sides }: PlacedBlock): string {
     case 'service': {
       const link =
         attributes.slug &&
-        `[${plainText(titleOfSlug(attributes.slug))}](${contentPath('services', attributes.slug)})`;
+        `[${plainText(titleOfSlug(attributes.slug))}](${servicePath(attributes.slug)})`;
       return [text, link].filter(Boolean).join('\n\n');
     }
     case 'note':

@@ -69,10 +69,10 @@ const MADE_BY_US =
 
 /** Schemas of data from the database, Realtime or our own pages, not typed by people. */
 const NOT_TYPED: Record<string, RegExp> = {
-  'academy/enrolments': /^paymentSchema$/,
+  'academy/payments': /^paymentSchema$/,
   audit: /^(restoreInput|restoreAnswer)$/,
   // Topics are selected, not typed.
-  'blog/newsletter': /^topicsInput$/,
+  newsletter: /^topicsInput$/,
   'blog/subscribers': /^choicesSchema$/,
   'bookings/desk': /^former/,
   calendar: /Row$|Event$|^calendarD|^bookingChange$/,

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { cacheTags } from '@/lib/core/cache/tags';
+import { cacheTags } from '@/lib/cache-tags';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { cachedPublicClient } from '@/lib/core/supabase/public';
 import { cachedServiceClient } from '@/lib/core/supabase/service';

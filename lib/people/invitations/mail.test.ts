@@ -17,5 +17,7 @@ it('includes the link, the expiry and the role in an invitation', async () => {
 });
 
 it('throws for any other topic', async () => {
-  await expect(invitationMail('invitation.other', { invitation })).rejects.toThrow('No mail');
+  await expect(invitationMail('invitation.other', { invitation })).rejects.toThrow(
+    'There is no email',
+  );
 });

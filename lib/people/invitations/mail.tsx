@@ -40,7 +40,7 @@ export async function invitationMail(
   topic: string,
   payload: Record<string, unknown>,
 ): Promise<Mail> {
-  if (topic !== 'invitation.sent') throw new Error(`No mail is written for ${topic}`);
+  if (topic !== 'invitation.sent') throw new Error(`There is no email for ${topic}`);
   return {
     subject: `Your invitation to ${brand.name}`,
     ...(await renderMail(<InvitationMail {...invited.parse(payload.invitation)} />)),

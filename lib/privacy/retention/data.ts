@@ -1,8 +1,8 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { cacheTags } from '@/lib/cache-tags';
 import type { CurrentRecord } from '@/lib/core/actions/current-record';
 import type { Leader } from '@/lib/core/auth/guard';
-import { cacheTags } from '@/lib/core/cache/tags';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { cachedServiceClient, serviceClient } from '@/lib/core/supabase/service';
 import { sessionClient } from '@/lib/core/supabase/session';

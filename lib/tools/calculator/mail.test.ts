@@ -24,5 +24,5 @@ test('contains the ranges, the advice, and links with the same numbers', async (
 });
 
 test('throws for any other topic', async () => {
-  await expect(estimateMail('estimate.changed', {})).rejects.toThrow('No mail is written');
+  await expect(estimateMail('estimate.changed', {})).rejects.toThrow('There is no email for');
 });

@@ -54,7 +54,7 @@ function EstimateMail({ estimate }: { estimate: SentEstimate }) {
  * @throws Error for any other topic
  */
 export async function estimateMail(topic: string, payload: Record<string, unknown>): Promise<Mail> {
-  if (topic !== 'estimate.sent') throw new Error(`No mail is written for ${topic}`);
+  if (topic !== 'estimate.sent') throw new Error(`There is no email for ${topic}`);
   const estimate = sentEstimate.parse(payload.estimate);
   return {
     subject: `Your estimate: ${rangeText(estimate.hours, hoursText)} hours a week`,

@@ -38,12 +38,12 @@ function letterOf(topic: string, { presenter, video }: GuestWebinar) {
         subject: `You missed it: the ${what}`,
         heading: 'We missed you',
         text: isHighlights
-          ? `You had a place but could not come, which happens. The highlights show the main steps, and every slide has what ${presenter} said next to it.`
-          : `You had a place but could not come, which happens. ${presenter} was recorded, so nothing is lost: the chapters let you go straight to what you need.`,
-        before: 'What the webinar shows, as a service we offer:',
+          ? `You had a place but could not come. The highlights show the main steps, and every slide has what ${presenter} said next to it.`
+          : `You had a place but could not come. ${presenter} was recorded, so nothing is lost: the chapters let you go straight to what you need.`,
+        before: 'We also offer this as a service:',
       };
     default:
-      throw new Error(`No mail is written for ${topic}`);
+      throw new Error(`There is no email for ${topic}`);
   }
 }
 
@@ -57,7 +57,7 @@ export async function recordingMail(
   webinar: GuestWebinar | null,
   service: OfferedService | null,
 ): Promise<Mail> {
-  if (!webinar) throw new Error('The webinar of this registration is gone');
+  if (!webinar) throw new Error('The webinar of this registration no longer exists');
   const letter = letterOf(topic, webinar);
   const line = recordingLine(webinar);
   const mail = (
@@ -90,7 +90,7 @@ export async function roomMail(
   { name, kind }: { name: string; kind: string },
   webinar: GuestWebinar | null,
 ): Promise<Mail> {
-  if (!webinar) throw new Error('The webinar without a room is gone');
+  if (!webinar) throw new Error('The webinar no longer exists');
   const moment = formattedMoment(new Date(webinar.startsAt));
   const mail = (
     <MailFrame preview={`${webinar.title}, ${moment}`} heading="This webinar has no room yet">

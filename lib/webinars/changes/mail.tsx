@@ -110,7 +110,7 @@ export async function webinarChangeMail(
   webinar: GuestWebinar | null,
   told: unknown,
 ): Promise<Mail> {
-  if (!webinar) throw new Error('The webinar of this registration is gone');
+  if (!webinar) throw new Error('The webinar of this registration no longer exists');
   const change = { registration, webinar, before: toldDetails.parse(told) };
   switch (topic) {
     case 'webinar.moved':
@@ -146,6 +146,6 @@ export async function webinarChangeMail(
         }),
       };
     default:
-      throw new Error(`No mail is written for ${topic}`);
+      throw new Error(`There is no email for ${topic}`);
   }
 }

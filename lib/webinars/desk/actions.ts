@@ -4,15 +4,15 @@ import { done } from '@/lib/core/actions/answer';
 import { leaderAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { recordId } from '@/lib/core/text/record-id';
-import { cancellationSchema, noteSchema, questionStep, webinarMove } from '../attendance/schema';
+import { countTold, readRegistrants } from '../changes/data';
+import { cancellationSchema, noteSchema, questionStep, webinarMove } from './schema';
 import {
   storeBegun,
   storeCancelled,
   storeNote,
   storeQuestionStep,
   storeWebinarMove,
-} from '../attendance/writes';
-import { countTold, readRegistrants } from '../changes/data';
+} from './writes';
 
 /** Marks a webinar as begun, or undoes this; its public page shows it immediately. Fails with 'webinarNotOnAir'. */
 export const beginWebinar = leaderAction

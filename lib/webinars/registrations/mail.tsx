@@ -108,7 +108,7 @@ export async function webinarMail(
   webinar: GuestWebinar | null,
   { kind, note }: { kind?: unknown; note?: unknown } = {},
 ): Promise<Mail> {
-  if (!webinar) throw new Error('The webinar of this registration is gone');
+  if (!webinar) throw new Error('The webinar of this registration no longer exists');
   const props = { registration, webinar };
   switch (topic) {
     case 'webinar.registered':
@@ -129,6 +129,6 @@ export async function webinarMail(
         ...(await renderMail(<Note {...props} note={String(note)} />)),
       };
     default:
-      throw new Error(`No mail is written for ${topic}`);
+      throw new Error(`There is no email for ${topic}`);
   }
 }

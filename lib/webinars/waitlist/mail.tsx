@@ -57,7 +57,7 @@ function letterOf(topic: string, entry: Registration): Letter {
         button: 'Take the place',
       };
     default:
-      throw new Error(`No mail is written for ${topic}`);
+      throw new Error(`There is no email for ${topic}`);
   }
 }
 
@@ -71,7 +71,7 @@ export async function waitlistMail(
   webinar: GuestWebinar | null,
 ): Promise<Mail> {
   const letter = letterOf(topic, entry);
-  if (!webinar) throw new Error('The webinar of this registration is gone');
+  if (!webinar) throw new Error('The webinar of this registration no longer exists');
   const mail = (
     <MailFrame preview={`${webinar.title}: ${letter.heading}`} heading={letter.heading}>
       <MailText>

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { bytesOf } from '../../../lib/content/media/bytes.ts';
-import { readVideoFile } from '../../../lib/content/media/video-file.ts';
+import { bytesOf } from '../../../lib/content/videos/bytes.ts';
+import { readVideoFile } from '../../../lib/content/videos/video-file.ts';
 
 /**
  * Screen recordings of this product, created by `npm run films`: highlights with poster, captions and transcript.

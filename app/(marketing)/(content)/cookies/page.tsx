@@ -43,7 +43,7 @@ const stored = [
   {
     name: 'video:…',
     kind: 'Local storage',
-    purpose: 'Where you stopped a video, so that it can continue from there.',
+    purpose: 'Remembers where you stopped a video, so that it can continue from there.',
     duration: 'Until you have watched the video to its end, or delete it',
   },
   {

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { IssueRows } from '@/components/blog/site/issue-rows';
 import { SubscribeSection } from '@/components/blog/site/subscribe-section';
 import { PageHead } from '@/components/marketing/page-head';
+import { IssueRows } from '@/components/newsletter/site/issue-rows';
 import { EmptyState } from '@/components/ui/empty-state';
-import { listArchive } from '@/lib/blog/newsletter/data';
-import { NEWSLETTER_DESCRIPTION } from '@/lib/blog/newsletter/feed';
 import { pageMetadata } from '@/lib/core/seo/metadata';
+import { listArchive } from '@/lib/newsletter/data';
+import { NEWSLETTER_DESCRIPTION } from '@/lib/newsletter/feed';
 import { paths } from '@/lib/paths';
 
 export const dynamic = 'error';

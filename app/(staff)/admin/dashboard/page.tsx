@@ -17,7 +17,7 @@ export default async function DashboardScreen() {
     <>
       <ScreenHead
         title="Dashboard"
-        purpose="What needs you first, today, and how sales are going."
+        purpose="Work that needs you first, today’s appointments, and sales."
       />
       <div className="grid gap-8">
         <Inbox lists={inbox} unlisted={unlisted} />

@@ -26,10 +26,7 @@ export default async function ProfilesScreen({ searchParams }: ProfilesScreenPro
   const person = open ? readPerson(leader, open) : null;
   return (
     <>
-      <ScreenHead
-        title="Profiles"
-        purpose="What each person shows of themselves, on the site and to colleagues."
-      />
+      <ScreenHead title="Profiles" purpose="What the site and colleagues see of each person." />
       <FilterBar
         search="Search profiles"
         filters={personFilters}

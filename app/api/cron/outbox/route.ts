@@ -1,5 +1,4 @@
 import { after } from 'next/server';
-import { sendDueIssues } from '@/lib/blog/newsletter/sending';
 import { queuePostDigests } from '@/lib/blog/subscribers/data';
 import { queueBookingReminders } from '@/lib/bookings/data';
 import { readDueCalendars } from '@/lib/bookings/hosts/calendars/data';
@@ -8,6 +7,7 @@ import { requestRefresh } from '@/lib/core/actions/own-endpoints';
 import { log } from '@/lib/core/log';
 import { noteCronRun } from '@/lib/core/readiness/data';
 import { hasCronSecret } from '@/lib/core/security/bearer';
+import { sendDueIssues } from '@/lib/newsletter/sending';
 import { deliverAllDue, deliverSoon } from '@/lib/outgoing';
 import { removeLapsedSessions } from '@/lib/people/sessions/data';
 import { noteHeartbeat } from '@/lib/proof/data';

@@ -1,6 +1,6 @@
 import { after } from 'next/server';
 import { sweepCvs } from '@/lib/careers/applications/writes';
-import { sweepVideos } from '@/lib/content/media/writes';
+import { sweepVideos } from '@/lib/content/videos/writes';
 import { noteCronRun } from '@/lib/core/readiness/data';
 import { hasCronSecret } from '@/lib/core/security/bearer';
 import { removeExpired } from '@/lib/privacy/retention/data';

@@ -1,6 +1,6 @@
 import { listEnrolments } from '@/lib/academy/enrolments/data';
 import { enrolmentFilters } from '@/lib/academy/enrolments/filters';
-import { paymentLabel } from '@/lib/academy/enrolments/states';
+import { paymentLabel } from '@/lib/academy/payments/label';
 import { csvExport } from '@/lib/core/actions/routes';
 import { utc } from '@/lib/core/lists/csv';
 

@@ -11,7 +11,7 @@ import {
 import type { OutlineLesson } from '@/lib/academy/model';
 import { minutesLabel } from '@/lib/academy/rules';
 import type { TextFacts } from '@/lib/content/blocks/model';
-import type { Video } from '@/lib/content/media/model';
+import type { Video } from '@/lib/content/videos/model';
 import { learnPath } from '@/lib/paths/site';
 import { CourseProgress } from './course-progress';
 import { LessonForm } from './lesson-form';

@@ -1,7 +1,7 @@
 import type { Block } from '@/components/text/markdown';
 import type { TextFacts } from '@/lib/content/blocks/model';
 import { titleOfSlug } from '@/lib/core/text/plain-blocks';
-import { contentPath } from '@/lib/paths/site';
+import { servicePath } from '@/lib/paths/site';
 import { priceLabel } from '@/lib/services/rules';
 
 type ServiceBlockProps = { block: Block; services: TextFacts['services'] };
@@ -16,7 +16,7 @@ export function ServiceBlock({ block: { attribute, children }, services }: Servi
         {children}
         {slug && (
           <p>
-            <a href={contentPath('services', slug)}>{titleOfSlug(slug)}</a>
+            <a href={servicePath(slug)}>{titleOfSlug(slug)}</a>
           </p>
         )}
       </div>
@@ -31,7 +31,7 @@ export function ServiceBlock({ block: { attribute, children }, services }: Servi
       <p className="label text-ink-3">Service</p>
       <p className="mt-3 text-h3 text-ink">
         <a
-          href={contentPath('services', service.slug)}
+          href={servicePath(service.slug)}
           className="after:absolute after:inset-0 after:rounded-surface"
         >
           {service.title}

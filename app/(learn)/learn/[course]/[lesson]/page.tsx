@@ -9,7 +9,7 @@ import { isLessonOpen, writtenLessons } from '@/lib/academy/learning/rules';
 import { readSession } from '@/lib/academy/learning/session';
 import { noteLessonOpened } from '@/lib/academy/learning/writes';
 import { readTextFacts } from '@/lib/content/blocks/data';
-import { readVideoForReader } from '@/lib/content/media/data';
+import { readVideoForReader } from '@/lib/content/videos/data';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation';
 import { SocialFigure } from '@/components/marketing/drawings/social-figure';
-import { readArchived } from '@/lib/blog/newsletter/data';
 import { socialImage } from '@/lib/core/seo/social-image';
 import { longDay } from '@/lib/core/time/business-time';
+import { readArchived } from '@/lib/newsletter/data';
 import { issuePath } from '@/lib/paths/site';
 
 export { contentType, size } from '@/lib/core/seo/social-image';

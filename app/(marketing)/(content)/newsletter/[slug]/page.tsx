@@ -6,11 +6,11 @@ import { issueMargin } from '@/components/margins/issue-margin';
 import { PageHead } from '@/components/marketing/page-head';
 import { StructuredData } from '@/components/marketing/structured-data';
 import { WithMargin } from '@/components/marketing/with-margin';
-import { listArchive, readArchived } from '@/lib/blog/newsletter/data';
 import { readTextFacts } from '@/lib/content/blocks/data';
 import { notFoundMetadata, pageMetadata, searchDescription } from '@/lib/core/seo/metadata';
 import { breadcrumbs } from '@/lib/core/seo/structured-data';
 import { longDay } from '@/lib/core/time/business-time';
+import { listArchive, readArchived } from '@/lib/newsletter/data';
 import { paths } from '@/lib/paths';
 import { issuePath } from '@/lib/paths/site';
 

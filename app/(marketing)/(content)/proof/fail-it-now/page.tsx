@@ -1,7 +1,7 @@
 import { PageHead } from '@/components/marketing/page-head';
 import { StructuredData } from '@/components/marketing/structured-data';
-import { RetryPlan } from '@/components/outbox/site/retry-plan';
-import { SandboxStart } from '@/components/outbox/site/sandbox-start';
+import { RetryPlan } from '@/components/proof/site/fail-it-now/retry-plan';
+import { SandboxStart } from '@/components/proof/site/fail-it-now/sandbox-start';
 import { brand } from '@/lib/brand';
 import { pageMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs } from '@/lib/core/seo/structured-data';

@@ -28,7 +28,7 @@ export default async function FiguresScreen({ searchParams }: FiguresScreenProps
     <>
       <ScreenHead
         title="Figures"
-        purpose="How many came, by which channel, and what became of it."
+        purpose="Visits, requests and deals of a period, by channel."
         action={<RangeChoice filters={filters} period={period} today={today} />}
       />
       <div className="grid gap-8">

@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
-import { readFile, readWatchable, signedFileUrl } from '@/lib/content/media/data';
-import type { StoredVideo } from '@/lib/content/media/model';
+import { readFile, readWatchable, signedFileUrl } from '@/lib/content/videos/data';
+import type { StoredVideo } from '@/lib/content/videos/model';
 import { log } from '@/lib/core/log';
 
 export const dynamic = 'force-dynamic';

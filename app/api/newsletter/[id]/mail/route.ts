@@ -1,8 +1,8 @@
-import { readIssue } from '@/lib/blog/newsletter/data';
-import { previewIssue } from '@/lib/blog/newsletter/mail';
 import { emptyResponse, staffRoute } from '@/lib/core/actions/routes';
 import { isEditor } from '@/lib/core/auth/guard';
 import { mailResponse } from '@/lib/core/mail/response';
+import { readIssue } from '@/lib/newsletter/data';
+import { previewIssue } from '@/lib/newsletter/mail';
 
 /** Returns an issue as the email for its readers, for people who may email subscribers. */
 export const GET = staffRoute<{ id: string }>(async (staff, _, { id }) => {

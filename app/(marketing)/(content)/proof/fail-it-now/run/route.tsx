@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 import type { ReactElement } from 'react';
-import { SandboxRun } from '@/components/outbox/site/sandbox-run';
-import { SandboxStart } from '@/components/outbox/site/sandbox-start';
+import { SandboxRun } from '@/components/proof/site/fail-it-now/sandbox-run';
+import { SandboxStart } from '@/components/proof/site/fail-it-now/sandbox-start';
 import { clientIp, isSameOrigin } from '@/lib/core/actions/origin';
 import { emptyResponse } from '@/lib/core/actions/routes';
 import { storedPageWith } from '@/lib/core/cache/stored-page';
@@ -12,12 +12,12 @@ import { hashPolicy } from '@/lib/core/security/csp';
 import { withinRateLimit } from '@/lib/core/security/rate-limits/data';
 import { limitInProcess } from '@/lib/core/security/rate-limits/in-process';
 import { type NoticeKey, notices } from '@/lib/notices';
-import { readRun, startRun, takeStep } from '@/lib/outbox/sandbox/data';
-import { followRun } from '@/lib/outbox/sandbox/delivery';
-import { RUN_MINUTES } from '@/lib/outbox/sandbox/rules';
-import { sandboxForm } from '@/lib/outbox/sandbox/schema';
 import { paths } from '@/lib/paths';
 import { SANDBOX_PART, sandboxRunPath } from '@/lib/paths/site';
+import { readRun, startRun, takeStep } from '@/lib/proof/fail-it-now/data';
+import { followRun } from '@/lib/proof/fail-it-now/delivery';
+import { RUN_MINUTES } from '@/lib/proof/fail-it-now/rules';
+import { sandboxForm } from '@/lib/proof/fail-it-now/schema';
 
 export const dynamic = 'force-dynamic';
 

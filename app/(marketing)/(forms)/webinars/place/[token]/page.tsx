@@ -6,7 +6,7 @@ import { SubjectPicture } from '@/components/marketing/subject-picture';
 import { CalendarLinks } from '@/components/webinars/site/calendar-links';
 import { PlacePage } from '@/components/webinars/site/place/place-page';
 import { PlaceRecording } from '@/components/webinars/site/place/place-recording';
-import { readVideoForReader } from '@/lib/content/media/data';
+import { readVideoForReader } from '@/lib/content/videos/data';
 import { contentPath } from '@/lib/paths/site';
 import { readPlace } from '@/lib/webinars/place/data';
 import { shownPlace } from '@/lib/webinars/place/shown-place';

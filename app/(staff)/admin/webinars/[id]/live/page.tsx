@@ -4,7 +4,7 @@ import { EditorHead } from '@/components/content/editing/editor-head';
 import { MissingScreen } from '@/components/staff/missing-screen';
 import { LiveDesk } from '@/components/webinars/desk/live-desk';
 import { requireLeader } from '@/lib/core/auth/guard';
-import { readDesk } from '@/lib/webinars/attendance/data';
+import { readDesk } from '@/lib/webinars/desk/data';
 
 export const metadata: Metadata = { title: 'Live desk' };
 

@@ -1,0 +1,2 @@
+/** Jobs that the scheduler calls. */
+export type CronJob = 'outbox' | 'publish' | 'digest' | 'retention';
