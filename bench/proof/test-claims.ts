@@ -154,7 +154,7 @@ const proven: TestClaim[] = [
     name: 'headers',
     claim:
       'every kind of response has its policy, cache and security headers, and its pages run under them',
-    least: 35,
+    least: 25,
     tests: ['e2e/site/headers.spec.ts', 'lib/core/security/csp.test.ts'],
   },
   {

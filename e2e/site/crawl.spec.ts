@@ -1,4 +1,5 @@
 import { paths } from '../../lib/paths.ts';
+import { foreignOrigins, storedBy } from '../support/browser-storage.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { sitemapPaths, stays } from '../support/sitemap.ts';
 import { testEnvironment } from '../support/test-environment.ts';
@@ -118,13 +119,20 @@ test('the sitemap contains exactly the linked indexable pages', async () => {
 });
 
 for (const half of [0, 1]) {
-  test(`no page logs an error to the console (${half + 1} of 2)`, async ({ page }) => {
+  test(`no page logs an error, stores anything or asks another company (${half + 1} of 2)`, async ({
+    page,
+    context,
+  }) => {
     test.setTimeout(180_000);
+    const strangers = foreignOrigins(page);
     const pages = [...(await sitemapPaths(site)), paths.adminLogin, paths.memberLogin];
+    expect(pages).toContain(paths.cookies);
     for (const path of pages.filter((_, nth) => nth % 2 === half)) {
       await page.goto(path);
       // The page has loaded when the browser is idle.
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      expect(await storedBy(context, page), path).toEqual([]);
     }
+    expect([...strangers]).toEqual([]);
   });
 }
