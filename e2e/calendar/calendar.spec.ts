@@ -459,11 +459,9 @@ test.describe('a leader', () => {
     expect(await mailsOf(service, mine)).toBe(2);
   });
 
-  test('sees a concurrent change while the confirmation is open, and decides again', async ({
-    page,
-    book,
-    service,
-  }) => {
+  test('sees a concurrent change while the confirmation is open, and decides again', {
+    tag: '@night',
+  }, async ({ page, book, service }) => {
     const day = month.day(11);
     const mine = await book(day, '09:00');
     const at = (time: string) => instantAt(day, time).toISOString();
@@ -499,12 +497,9 @@ test.describe('a leader', () => {
     expect(await startOf(service, mine)).toBe(at('14:00'));
   });
 
-  test('drags a webinar, and registrants are notified only if the leader chooses so', async ({
-    page,
-    service,
-    addWebinar,
-    expectAccessible,
-  }) => {
+  test('drags a webinar, and registrants are notified only if the leader chooses so', {
+    tag: '@night',
+  }, async ({ page, service, addWebinar, expectAccessible }) => {
     const at = (day: string) => instantAt(day, '11:00').toISOString();
     const webinar = await addWebinar(month.day(11), '11:00');
     const start = async () => {

@@ -186,7 +186,7 @@ test.describe('a leader', () => {
     await expect(page).toHaveURL(paths.admin.blog);
   });
 
-  test('sees who made a concurrent change, and loses no input', async ({
+  test('sees who made a concurrent change, and loses no input', { tag: '@night' }, async ({
     page,
     addPost,
     createAccount,

@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 import { unusedEnvironment } from '../../lib/core/env.test-double.ts';
 import { splitByModules } from '../../lib/vitest-projects.ts';
 
+/** Volume, kills, restarts and rehearsals: they run with NIGHT=1 only (e2e/run-all.ts). */
+const leftToNight = process.env.NIGHT ? [] : ['**/*.night.test.ts'];
+
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export default defineConfig({
@@ -20,7 +23,7 @@ export default defineConfig({
     globalSetup: [fileURLToPath(new URL('prepare-database.ts', import.meta.url))],
     // Each file starts its own Supabase; the files of a worker share the compiled PostgreSQL.
     projects: [
-      ...splitByModules(root, 'supabase/tests/*.test.ts'),
+      ...splitByModules(root, 'supabase/tests/*.test.ts', leftToNight),
       // Unit tests that start databases or programs take half of the time of their step.
       {
         extends: true,
