@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fillNight, ROWS_A_BOOKING } from '../../bench/support/night.ts';
-import { type PostgresServer, startPostgres } from '../local/database/postgres-server.ts';
+import type { PostgresServer } from '../local/database/postgres-server.ts';
+import { startMigratedPostgres } from '../local/test-database.ts';
 import { startTestStack, type TestStack } from '../local/test-stack.ts';
 import { service } from './people.ts';
 
@@ -8,7 +9,7 @@ import { service } from './people.ts';
 let postgres: PostgresServer;
 let stack: TestStack;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await startMigratedPostgres();
   stack = await startTestStack({ databaseUrl: postgres.url });
 });
 afterAll(async () => {
