@@ -31,8 +31,12 @@ const types: Step[] = [
   { name: 'types', command: [...installed('typescript', 'tsc'), '--noEmit'] },
 ];
 
+const lint: Step = {
+  name: 'Biome',
+  command: [...installed('@biomejs/biome', 'biome'), 'check', '.'],
+};
+
 const fastChecks: Step[] = [
-  { name: 'Biome', command: [...installed('@biomejs/biome', 'biome'), 'check', '.'] },
   reported('unit tests', (report) => vitest('lib/vitest.config.ts', report)),
 ];
 
@@ -96,7 +100,11 @@ if (!part) throw new Error(`${chosen} is none of ${Object.keys(parts).join(', ')
 process.env.NIGHT = chosen === 'night' ? '1' : '';
 const startedAt = Date.now();
 if (part.inBrowser) ensureChromium();
-if (await runInTurn(types)) {
+const isSound = await Promise.all([
+  runInTurn(types),
+  part.checks.length === 0 || runStep(lint, false),
+]);
+if (isSound.every(Boolean)) {
   await Promise.all([part.inBrowser && runInTurn(build), runInTurn(part.checks)]);
 }
 if (part.inBrowser && broken.length === 0) await runStep(browser, true);

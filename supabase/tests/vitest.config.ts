@@ -20,6 +20,8 @@ export default defineConfig({
   },
   test: {
     environment: 'node',
+    // Transforms a module once, not in each run and step.
+    experimental: { fsModuleCache: true },
     globalSetup: [fileURLToPath(new URL('prepare-database.ts', import.meta.url))],
     // Each file starts its own Supabase; the files of a worker share the compiled PostgreSQL.
     projects: [
