@@ -291,7 +291,7 @@ test.describe('a leader', () => {
     await expect(event(page, booking)).toBeFocused();
   });
 
-  test('reads the details of a task, and opens its booking and client', async ({
+  test('reads the details of a task, and opens its booking and client', { tag: '@night' }, async ({
     page,
     addTask,
     book,
@@ -359,7 +359,7 @@ test.describe('a leader', () => {
     await expect(page.getByText(notices.bookingCancelledLive).first()).toBeVisible();
   });
 
-  test('loads missed changes without a live channel', async ({ page, book }) => {
+  test('loads missed changes without a live channel', { tag: '@night' }, async ({ page, book }) => {
     await page.routeWebSocket(/realtime/, () => {});
     await page.clock.install();
     await page.goto(paths.admin.calendar);
@@ -369,7 +369,7 @@ test.describe('a leader', () => {
     await expect(event(page, booking)).toBeVisible({ timeout: POLL_MS - 1000 });
   });
 
-  test('opens the day from "+n more"', async ({ page, book }) => {
+  test('opens the day from "+n more"', { tag: '@night' }, async ({ page, book }) => {
     const bookings = [];
     for (const time of ['09:00', '09:30', '10:00', '10:30', '11:00']) {
       bookings.push(await book(month.day(9), time));
@@ -535,11 +535,9 @@ test.describe('a leader', () => {
     expect(await told()).toBe(1);
   });
 
-  test('drags a task to another day, keeps its time, and undoes the move', async ({
-    page,
-    addTask,
-    service,
-  }) => {
+  test('drags a task to another day, keeps its time, and undoes the move', {
+    tag: '@night',
+  }, async ({ page, addTask, service }) => {
     const task = await addTask(month.day(11), '18:30', 'member');
     const dueDate = async () => {
       const { data } = await service
@@ -623,7 +621,11 @@ test.describe('a leader', () => {
     });
   });
 
-  test('continues a drag while another booking arrives', async ({ page, book, addTask }) => {
+  test('continues a drag while another booking arrives', { tag: '@night' }, async ({
+    page,
+    book,
+    addTask,
+  }) => {
     const task = await addTask(monday(), '18:30', 'member');
     await openLive(page);
     await turnToMonth(page);
@@ -652,10 +654,9 @@ test.describe('a leader', () => {
     }
   });
 
-  test('moves a booking without dragging, and keeps the form after an error', async ({
-    page,
-    book,
-  }) => {
+  test('moves a booking without dragging, and keeps the form after an error', {
+    tag: '@night',
+  }, async ({ page, book }) => {
     const [mine, other] = [await book(month.day(16), '09:00'), await book(month.day(17), '14:00')];
     await page.goto(paths.admin.calendar);
     await turnToMonth(page);

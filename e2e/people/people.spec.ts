@@ -311,7 +311,7 @@ test.describe('one’s own profile', () => {
   });
 });
 
-test('a leader invites by keyboard', async ({ page, signInAs }) => {
+test('a leader invites by keyboard', { tag: '@night' }, async ({ page, signInAs }) => {
   const email = `${crypto.randomUUID()}@techlink.example`;
   await signInAs('leader');
   await page.goto(paths.admin.invitations);

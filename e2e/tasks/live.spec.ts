@@ -166,7 +166,7 @@ test('a half-written comment stays readable when its task is reassigned to a col
   await expect(drawer.getByRole('button', { name: 'Copy your text' })).toBeVisible();
 });
 
-test('a member changes a task that they assigned, and withdraws it', async ({
+test('a member changes a task that they assigned, and withdraws it', { tag: '@night' }, async ({
   page,
   service,
   signInAs,
