@@ -188,8 +188,8 @@ test.describe('the courses', () => {
     await expect(page.getByRole('main').getByRole('alert')).toContainText(notices.coursesFailed);
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Try again' }).click();
-    const card = page.getByRole('article').filter({ hasText: 'Automation Fundamentals' });
-    await expect(card).toBeVisible();
+    const heading = page.getByRole('heading', { name: 'Automation Fundamentals' });
+    await expect(page.getByRole('article').filter({ has: heading })).toBeVisible();
   });
 });
 
