@@ -4,6 +4,9 @@ import { testEnvironment } from './support/test-environment.ts';
 
 const underTest = process.env.E2E_BASE_URL;
 
+/** Tests with this tag run only with NIGHT=1 (run-all.ts): the states of parts that another test shows. */
+const atNight = /@night/;
+
 /** Files that measure a time, change shared data, or are notified of all their bookings. */
 const alone = /(availability|calendar|freshness|hosts|hostile-content|proof)\.spec\.ts$/;
 
@@ -14,6 +17,7 @@ export default defineConfig({
     { name: 'together', testMatch: '*.spec.ts', testIgnore: alone },
     { name: 'alone', testMatch: alone, dependencies: ['together'], workers: 1 },
   ],
+  grepInvert: process.env.NIGHT ? undefined : atNight,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,

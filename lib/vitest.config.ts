@@ -18,6 +18,8 @@ export default defineConfig({
   test: {
     tags: claimTags,
     environment: 'node',
+    // Transforms a module once, not in each run and step.
+    experimental: { fsModuleCache: true },
     env: unusedEnvironment,
     maxWorkers: 2,
     // Long enough for a busy machine, but a test that hangs still ends.

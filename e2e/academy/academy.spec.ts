@@ -5,7 +5,6 @@ import { contentPath, enrolPath } from '../../lib/paths/site.ts';
 import { paths } from '../../lib/paths.ts';
 import { test as base, expect } from '../support/fixtures.ts';
 import { holdScripts } from '../support/hold-scripts.ts';
-import { startSiteCopy } from '../support/site-copy.ts';
 import { writeLessons } from './lessons.ts';
 
 type TestCourse = { id: string; path: string; slug: string; title: string };
@@ -348,37 +347,5 @@ test.describe('without JavaScript @no-javascript', () => {
     await enroll(page).click();
     await expect(enrolled(page)).toBeVisible();
     await expect(page.getByText(notices.enrolled)).toBeVisible();
-  });
-});
-
-test.describe('when the courses cannot be read', () => {
-  test.use({ expectedErrors: [/status of 50[03]|React error #441/] });
-  test.describe.configure({ timeout: 120_000 });
-
-  test('shows the last good page, or an error without one', async ({
-    page,
-    openBrowser,
-    expectAccessible,
-  }) => {
-    const site = await startSiteCopy();
-    try {
-      site.cutDatabase();
-      await page.goto(site.url + paths.academy);
-      await expect(card(page, 'Automation Fundamentals')).toBeVisible();
-
-      const plain = await (await openBrowser({ javaScriptEnabled: false })).newPage();
-      await plain.goto(`${site.url}${paths.academy}?q=sql`);
-      await expect(plain.getByRole('alert')).toContainText(notices.coursesFailed);
-
-      await page.goto(site.url + contentPath('courses', 'never-seen-before'));
-      await expect(page.getByRole('main').getByRole('alert')).toContainText(notices.coursesFailed);
-      await expectAccessible(page);
-      await page.getByRole('link', { name: 'Try again' }).click();
-      await expect(card(page, 'Automation Fundamentals')).toBeVisible();
-    } finally {
-      // Prefetches of an open page would fail.
-      await page.close();
-      await site.stop();
-    }
   });
 });

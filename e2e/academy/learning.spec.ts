@@ -159,55 +159,52 @@ test('a free course: from enrolling to a certificate that a third party verifies
   await expectAccessible(stranger);
 });
 
-test('a leader adds a video to a lesson, and only its student can play it with the signed URL', async ({
-  page,
-  service,
-  newCourse,
-  enrol,
-  openBrowser,
-  signInAs,
-}, testInfo) => {
-  test.slow();
-  const course = await newCourse();
-  const { data: lesson } = await service
-    .from('course_lessons')
-    .select('id')
-    .eq('course_id', course.id)
-    .eq('title', 'What it costs')
-    .single()
-    .throwOnError();
-  const office = await openBrowser();
-  await signInAs('leader', office);
-  const desk = await office.newPage();
-  const film = testInfo.outputPath('film.webm');
-  writeFileSync(film, webmOf({ seconds: 75 }));
-  await desk.goto(lessonTabPath(course.id, lesson.id, 'video'));
-  await desk.getByLabel('File', { exact: true }).setInputFiles(film);
-  await desk.getByRole('button', { name: 'Upload', exact: true }).click();
-  await expect(desk.getByText(notices.videoAdded)).toBeVisible({ timeout: 30_000 });
-  await desk.getByLabel('Captions (WebVTT)').fill('WEBVTT\n\n00:01.000 --> 00:03.000\nHello');
-  await desk.getByLabel('Transcript (markdown)').fill('Hello, and welcome.');
-  await desk.getByRole('button', { name: 'Save texts' }).click();
-  await expect(desk.getByText(notices.videoTextsSaved)).toBeVisible();
-  await desk.getByRole('link', { name: 'As a student sees it' }).click();
-  await expect(desk.locator('[data-video] video')).toBeVisible();
-  await expect(desk.getByText('Hello, and welcome.')).toBeAttached();
+test(
+  'a leader adds a video to a lesson, and only its student can play it with the signed URL',
+  { tag: '@night' },
+  async ({ page, service, newCourse, enrol, openBrowser, signInAs }, testInfo) => {
+    test.slow();
+    const course = await newCourse();
+    const { data: lesson } = await service
+      .from('course_lessons')
+      .select('id')
+      .eq('course_id', course.id)
+      .eq('title', 'What it costs')
+      .single()
+      .throwOnError();
+    const office = await openBrowser();
+    await signInAs('leader', office);
+    const desk = await office.newPage();
+    const film = testInfo.outputPath('film.webm');
+    writeFileSync(film, webmOf({ seconds: 75 }));
+    await desk.goto(lessonTabPath(course.id, lesson.id, 'video'));
+    await desk.getByLabel('File', { exact: true }).setInputFiles(film);
+    await desk.getByRole('button', { name: 'Upload', exact: true }).click();
+    await expect(desk.getByText(notices.videoAdded)).toBeVisible({ timeout: 30_000 });
+    await desk.getByLabel('Captions (WebVTT)').fill('WEBVTT\n\n00:01.000 --> 00:03.000\nHello');
+    await desk.getByLabel('Transcript (markdown)').fill('Hello, and welcome.');
+    await desk.getByRole('button', { name: 'Save texts' }).click();
+    await expect(desk.getByText(notices.videoTextsSaved)).toBeVisible();
+    await desk.getByRole('link', { name: 'As a student sees it' }).click();
+    await expect(desk.locator('[data-video] video')).toBeVisible();
+    await expect(desk.getByText('Hello, and welcome.')).toBeAttached();
 
-  await open(page, await enrol(page, course), course);
-  await page.goto(learnPath(course.slug, 'what-it-costs'));
-  const src = String(await page.locator('[data-video] video').getAttribute('src'));
-  const part = await page.request.get(src, { headers: { range: 'bytes=0-99' } });
-  expect(part.status()).toBe(206);
-  await expect(page.getByText('Hello, and welcome.')).toBeAttached();
+    await open(page, await enrol(page, course), course);
+    await page.goto(learnPath(course.slug, 'what-it-costs'));
+    const src = String(await page.locator('[data-video] video').getAttribute('src'));
+    const part = await page.request.get(src, { headers: { range: 'bytes=0-99' } });
+    expect(part.status()).toBe(206);
+    await expect(page.getByText('Hello, and welcome.')).toBeAttached();
 
-  const signed = new URL(part.url());
-  signed.searchParams.delete('token');
-  expect((await page.request.get(signed.href)).ok()).toBe(false);
-  // The video URL contains an expiring key; without it the response is 404.
-  const bare = new URL(src, page.url());
-  bare.searchParams.delete('key');
-  expect((await page.request.get(bare.href)).status()).toBe(404);
-});
+    const signed = new URL(part.url());
+    signed.searchParams.delete('token');
+    expect((await page.request.get(signed.href)).ok()).toBe(false);
+    // The video URL contains an expiring key; without it the response is 404.
+    const bare = new URL(src, page.url());
+    bare.searchParams.delete('key');
+    expect((await page.request.get(bare.href)).status()).toBe(404);
+  },
+);
 
 test('a paid course: payment link, a signed payment sent twice, lessons that open and close on withdrawal', async ({
   page,

@@ -8,7 +8,6 @@ import { businessDay, formattedDate, formattedMoment } from '../../lib/core/time
 import { storedVisitorTime } from '../../lib/core/time/visitor-time.ts';
 import { notices } from '../../lib/notices.ts';
 import { bookAboutPath } from '../../lib/paths/site.ts';
-import { bookingPath } from '../../lib/paths/staff.ts';
 import { paths } from '../../lib/paths.ts';
 import {
   bookAs,
@@ -363,45 +362,6 @@ const aboutOf = async (service: SupabaseClient<Database>, email: string) =>
     await service.from('consultation_bookings').select('about').eq('email', email).throwOnError()
   ).data.map(({ about }) => about);
 
-test('a visitor with a plan sees it in the form and can remove it, and staff see it', async ({
-  page,
-  openBrowser,
-  signInAs,
-  service,
-  visitorEmail,
-  takeTime,
-}) => {
-  await takeTime(page);
-  await page.goto(paths.pricing);
-  await page.getByRole('link', { name: 'Contact Sales' }).click();
-  const plan = page.getByRole('checkbox', { name: 'About: Enterprise plan' });
-  await expect(plan).toBeChecked();
-  await chooseSlot(page, await freeSlot(11));
-  await fillPerson(page, visitorEmail);
-  await submit(page).click();
-  await expect(confirmed(page)).toBeVisible();
-  await expect(page.getByText('About: Enterprise plan')).toBeVisible();
-  const [booking] = await bookingsOf(service, visitorEmail);
-
-  const office = await openBrowser();
-  await signInAs('leader', office);
-  const desk = await office.newPage();
-  await desk.goto(bookingPath(booking?.id ?? ''));
-  await expect(desk.getByRole('dialog').getByText('Enterprise plan')).toBeVisible();
-
-  const other = `other-${visitorEmail}`;
-  await page.goto(`${paths.booking}?about=%3Cb%3Egold`);
-  await expect(submit(page)).toBeVisible();
-  await expect(page.getByRole('checkbox')).toHaveCount(0);
-  await page.goto(bookAboutPath('plan-starter'));
-  await page.getByRole('checkbox', { name: 'About: Starter plan' }).uncheck();
-  await chooseSlot(page, await freeSlot(11));
-  await fillPerson(page, other);
-  await submit(page).click();
-  await expect(confirmed(page)).toBeVisible();
-  expect(await aboutOf(service, other)).toEqual([null]);
-});
-
 test.describe('without JavaScript @no-javascript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -535,27 +495,5 @@ test.describe('the manage link', () => {
     const forged = Buffer.from(crypto.randomUUID()).toString('base64url');
     await page.goto(`/booking/manage/${forged}.${forged}`);
     await expect(page.getByText(notices.manageLinkInvalid)).toBeVisible();
-  });
-});
-
-test.describe('robots', () => {
-  test('a form probably sent by a robot is quarantined and not confirmed', async ({
-    page,
-    visitorEmail,
-  }) => {
-    const slot = await freeSlot(4);
-    const fresh = page.waitForResponse((response) => response.url().endsWith(paths.slots));
-    await page.goto(paths.booking);
-    await fresh;
-    await page.locator('input[name="website"]').evaluate((field: HTMLInputElement) => {
-      field.value = 'https://spam.example';
-    });
-    await chooseSlot(page, slot);
-    await fillPerson(page, visitorEmail);
-    await submit(page).click();
-    await expect(page.getByText(notices.bookingHeld)).toBeVisible();
-    await expect(page.getByText('You will get an answer within 24 hours')).toBeVisible();
-    await expect(confirmed(page)).toBeHidden();
-    await expect(page.getByRole('link', { name: 'Add to Google Calendar' })).toBeHidden();
   });
 });

@@ -23,7 +23,9 @@ const manageLinkIn = (text: string) => /https?:\S+\/booking\/manage\/\S+/.exec(t
 /** A seat that no other test uses, so that a moved row conflicts with none. */
 const ownSeat = () => 100 + Math.floor(Math.random() * 30_000);
 
-test('a visitor sees the meeting link, gets a reminder, moves with a reason and reaches the deadline', async ({
+test('a visitor sees the meeting link, gets a reminder, moves with a reason and reaches the deadline', {
+  tag: '@night',
+}, async ({
   page,
   openForm,
   openBrowser,

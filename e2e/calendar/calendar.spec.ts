@@ -291,7 +291,7 @@ test.describe('a leader', () => {
     await expect(event(page, booking)).toBeFocused();
   });
 
-  test('reads the details of a task, and opens its booking and client', async ({
+  test('reads the details of a task, and opens its booking and client', { tag: '@night' }, async ({
     page,
     addTask,
     book,
@@ -359,7 +359,10 @@ test.describe('a leader', () => {
     await expect(page.getByText(notices.bookingCancelledLive).first()).toBeVisible();
   });
 
-  test('loads missed changes without a live channel @live', async ({ page, book }) => {
+  test('loads missed changes without a live channel @live', { tag: '@night' }, async ({
+    page,
+    book,
+  }) => {
     await page.routeWebSocket(/realtime/, () => {});
     await page.clock.install();
     await page.goto(paths.admin.calendar);
@@ -369,7 +372,7 @@ test.describe('a leader', () => {
     await expect(event(page, booking)).toBeVisible({ timeout: POLL_MS - 1000 });
   });
 
-  test('opens the day from "+n more"', async ({ page, book }) => {
+  test('opens the day from "+n more"', { tag: '@night' }, async ({ page, book }) => {
     const bookings = [];
     for (const time of ['09:00', '09:30', '10:00', '10:30', '11:00']) {
       bookings.push(await book(month.day(9), time));
@@ -459,11 +462,9 @@ test.describe('a leader', () => {
     expect(await mailsOf(service, mine)).toBe(2);
   });
 
-  test('sees a concurrent change while the confirmation is open, and decides again', async ({
-    page,
-    book,
-    service,
-  }) => {
+  test('sees a concurrent change while the confirmation is open, and decides again', {
+    tag: '@night',
+  }, async ({ page, book, service }) => {
     const day = month.day(11);
     const mine = await book(day, '09:00');
     const at = (time: string) => instantAt(day, time).toISOString();
@@ -499,12 +500,9 @@ test.describe('a leader', () => {
     expect(await startOf(service, mine)).toBe(at('14:00'));
   });
 
-  test('drags a webinar, and registrants are notified only if the leader chooses so', async ({
-    page,
-    service,
-    addWebinar,
-    expectAccessible,
-  }) => {
+  test('drags a webinar, and registrants are notified only if the leader chooses so', {
+    tag: '@night',
+  }, async ({ page, service, addWebinar, expectAccessible }) => {
     const at = (day: string) => instantAt(day, '11:00').toISOString();
     const webinar = await addWebinar(month.day(11), '11:00');
     const start = async () => {
@@ -540,11 +538,9 @@ test.describe('a leader', () => {
     expect(await told()).toBe(1);
   });
 
-  test('drags a task to another day, keeps its time, and undoes the move', async ({
-    page,
-    addTask,
-    service,
-  }) => {
+  test('drags a task to another day, keeps its time, and undoes the move', {
+    tag: '@night',
+  }, async ({ page, addTask, service }) => {
     const task = await addTask(month.day(11), '18:30', 'member');
     const dueDate = async () => {
       const { data } = await service
@@ -628,7 +624,11 @@ test.describe('a leader', () => {
     });
   });
 
-  test('continues a drag while another booking arrives', async ({ page, book, addTask }) => {
+  test('continues a drag while another booking arrives', { tag: '@night' }, async ({
+    page,
+    book,
+    addTask,
+  }) => {
     const task = await addTask(monday(), '18:30', 'member');
     await openLive(page);
     await turnToMonth(page);
@@ -657,10 +657,9 @@ test.describe('a leader', () => {
     }
   });
 
-  test('moves a booking without dragging, and keeps the form after an error', async ({
-    page,
-    book,
-  }) => {
+  test('moves a booking without dragging, and keeps the form after an error', {
+    tag: '@night',
+  }, async ({ page, book }) => {
     const [mine, other] = [await book(month.day(16), '09:00'), await book(month.day(17), '14:00')];
     await page.goto(paths.admin.calendar);
     await turnToMonth(page);

@@ -99,7 +99,7 @@ test('a visitor asks, a leader replies with a template, and the clock stops', as
   await service.from('clients').delete().eq('email', visitorEmail).throwOnError();
 });
 
-test('a leader writes a template with validated placeholders', async ({
+test('a leader writes a template with validated placeholders', { tag: '@night' }, async ({
   page,
   signInAs,
   service,

@@ -211,7 +211,7 @@ test('the editor has its accessible name from the start', async ({ page, draft }
   );
 });
 
-test('a text remains readable after a colleague deletes its post', async ({
+test('a text remains readable after a colleague deletes its post', { tag: '@night' }, async ({
   page,
   draft,
   service,

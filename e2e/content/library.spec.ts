@@ -24,11 +24,9 @@ const post = {
   author_name: 'Sofia Reyes',
 };
 
-test('a picture is uploaded once, described, replaced on the public page, and deleted', async ({
-  page,
-  service,
-  signInAs,
-}) => {
+test('a picture is uploaded once, described, replaced on the public page, and deleted', {
+  tag: '@night',
+}, async ({ page, service, signInAs }) => {
   const mark = crypto.randomUUID().slice(0, 8);
   await signInAs('editor');
   await page.goto(paths.team.media);

@@ -11,11 +11,9 @@ const site = testEnvironment.SITE_URL;
 test.describe('a leader', () => {
   test.beforeEach(({ signInAs }) => signInAs('leader'));
 
-  test('confirms before emailing subscribers, and sees how many emails are queued', async ({
-    page,
-    service,
-    addPost,
-  }) => {
+  test('confirms before emailing subscribers, and sees how many emails are queued', {
+    tag: '@night',
+  }, async ({ page, service, addPost }) => {
     const reader = `${crypto.randomUUID()}@reader.example`;
     await service
       .from('blog_subscriptions')

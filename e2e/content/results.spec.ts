@@ -37,7 +37,11 @@ const hide = (page: Page) =>
     document.dispatchEvent(new Event('visibilitychange'));
   });
 
-test('publishing reports its effects, and can be undone', async ({ page, service, signInAs }) => {
+test('publishing reports its effects, and can be undone', { tag: '@night' }, async ({
+  page,
+  service,
+  signInAs,
+}) => {
   const post = await addPublished(service);
   await signInAs('leader');
   await page.goto(contentEditorPath('blog_posts', post.id));

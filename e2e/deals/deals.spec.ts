@@ -8,7 +8,7 @@ import { paths } from '../../lib/paths.ts';
 import { channelsOpen } from '../support/channels.ts';
 import { test as base, expect, muteOthers } from '../support/fixtures.ts';
 
-const { admin, team } = paths;
+const { admin } = paths;
 const today = businessDay(new Date());
 
 type Fixtures = {
@@ -177,38 +177,4 @@ test('a board shows moves of others immediately, also into and out of view', asy
   await expect(column(page, 'Qualified').getByRole('article')).toHaveCount(1);
   await service.from('deals').delete().eq('title', word).throwOnError();
   await expect(card(page, word)).toHaveCount(0);
-});
-
-test('a member sees the deal that they own, plans its next step, and cannot open others', async ({
-  page,
-  signInAs,
-  createAccount,
-  word,
-  contact,
-  service,
-}) => {
-  const member = await createAccount('team_member');
-  const { data: deals } = await service
-    .from('deals')
-    .insert([
-      { title: `${word} own`, client_id: contact.id, owner_id: member.id },
-      { title: `${word} other`, client_id: contact.id },
-    ])
-    .select('id, title')
-    .throwOnError();
-  await signInAs(member);
-  await page.goto(team.deals);
-  await expect(page.getByRole('link', { name: `${word} own` })).toBeVisible();
-  await expect(page.getByText(`${word} other`)).toBeHidden();
-  await page.getByRole('link', { name: `${word} own` }).click();
-  const drawer = page.getByRole('dialog');
-  await expect(drawer).toContainText(contact.email);
-  await drawer.getByLabel('Next step').fill('Call Vera');
-  await drawer.getByLabel(/^Step due/).fill(dayPlus(today, 2));
-  await drawer.getByRole('button', { name: 'Save the next step' }).click();
-  await expect(page.getByText(notices.dealSaved)).toBeVisible();
-
-  const other = deals.find(({ title }) => title.endsWith('other'));
-  await page.goto(`${team.deals}?open=${other?.id}`);
-  await expect(page.getByRole('dialog')).toContainText(notices.recordEnded);
 });

@@ -6,7 +6,10 @@ import { expect, people } from '../support/fixtures.ts';
 import { address, look } from '../support/posts.ts';
 import { test } from './firefox.ts';
 
-test('a visitor books a consultation in Firefox', async ({ firefox, service }) => {
+test('a visitor books a consultation in Firefox', { tag: '@night' }, async ({
+  firefox,
+  service,
+}) => {
   const email = `${crypto.randomUUID()}@visitor.example`;
   await firefox.open(paths.home);
   await firefox.press('main//a', 'Get Started');
@@ -26,7 +29,7 @@ test('a visitor books a consultation in Firefox', async ({ firefox, service }) =
   expect(data).toEqual([{ firstname: 'Grace', company: 'Harbor Compilers' }]);
 });
 
-test('a leader moves a deal over the board by keyboard in Firefox', async ({
+test('a leader moves a deal over the board by keyboard in Firefox', { tag: '@night' }, async ({
   firefox,
   signInFirefoxAs,
   service,
@@ -58,7 +61,11 @@ test('a leader moves a deal over the board by keyboard in Firefox', async ({
   await service.from('clients').delete().eq('id', client.id).throwOnError();
 });
 
-test('a member completes a task in Firefox', async ({ firefox, signInFirefoxAs, service }) => {
+test('a member completes a task in Firefox', { tag: '@night' }, async ({
+  firefox,
+  signInFirefoxAs,
+  service,
+}) => {
   const { data: member } = await service
     .from('user_profiles')
     .select('id')
@@ -85,7 +92,7 @@ test('a member completes a task in Firefox', async ({ firefox, signInFirefoxAs, 
   await service.from('tasks').delete().eq('id', task.id).throwOnError();
 });
 
-test('an editor writes and publishes a post in Firefox', async ({
+test('an editor writes and publishes a post in Firefox', { tag: '@night' }, async ({
   firefox,
   signInFirefoxAs,
   addPost,

@@ -103,7 +103,7 @@ test.describe('a leader', () => {
     await expect(row(page, event)).toBeVisible();
   });
 
-  test('resends a failed delivery, which arrives', async ({
+  test('resends a failed delivery, which arrives', { tag: '@night' }, async ({
     page,
     addDeadMail,
     newestMail,

@@ -3,12 +3,9 @@ import { paths } from '../../lib/paths.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { receiverUrl } from '../support/test-environment.ts';
 
-test('a second rotation asks for confirmation before an older secret stops working', async ({
-  page,
-  service,
-  signInAs,
-  expectAccessible,
-}) => {
+test('a second rotation asks for confirmation before an older secret stops working', {
+  tag: '@night',
+}, async ({ page, service, signInAs, expectAccessible }) => {
   const url = `${receiverUrl}/hook?mark=${crypto.randomUUID()}`;
   const { data } = await service
     .from('webhook_endpoints')

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { notices } from '../../lib/notices.ts';
-import { personPath } from '../../lib/paths/staff.ts';
 import { paths } from '../../lib/paths.ts';
 import {
   type Account,
@@ -109,38 +108,6 @@ test.describe('an invitation', () => {
     await expect(again).toHaveURL(paths.team.dashboard);
     await page.reload();
     await expect(row(page, email)).toContainText('Accepted');
-  });
-});
-
-test.describe('the people', () => {
-  test('lose access immediately when disabled, and can sign in again when enabled', async ({
-    page,
-    signInAs,
-    openBrowser,
-    createAccount,
-  }) => {
-    const member = await createAccount('team_member');
-    const theirs = await openBrowser();
-    await signInAs(member, theirs);
-    const office = await theirs.newPage();
-    await office.goto(paths.team.calendar);
-    await expect(office.getByRole('heading', { level: 1 })).toBeVisible();
-
-    await signInAs('leader');
-    await page.goto(personPath(member.id));
-    await button(page, 'Disable').click();
-    const question = page.getByRole('dialog', { name: 'Disable Robin Testwell?' });
-    await question.getByRole('button', { name: 'Disable' }).click();
-    await expect(toast(page, notices.peopleDisabled)).toBeVisible();
-    await staffLink(office, 'Tasks').click();
-    await expect(office).toHaveURL(`${paths.memberLogin}?notice=authenticationFailed`);
-    await logIn(office, member.email, DEMO_PASSWORD);
-    await expect(office.getByText(notices.authenticationFailed)).toBeVisible();
-
-    await button(page, 'Enable').click();
-    await expect(toast(page, notices.peopleEnabled)).toBeVisible();
-    await logIn(office, member.email, DEMO_PASSWORD);
-    await expect(office).toHaveURL(paths.team.dashboard);
   });
 });
 
@@ -285,11 +252,9 @@ test.describe('one’s own profile', () => {
     await expect(button(page, 'Create a feed URL')).toBeVisible();
   });
 
-  test('changes the password, which ends other sessions and not this one', async ({
-    page,
-    openBrowser,
-    signInAs,
-  }) => {
+  test('changes the password, which ends other sessions and not this one', {
+    tag: '@night',
+  }, async ({ page, openBrowser, signInAs }) => {
     const elsewhere = await openBrowser();
     await signInAs(member, elsewhere);
     const fill = async (current: string) => {
@@ -317,7 +282,10 @@ test.describe('one’s own profile', () => {
     await expect(office).toHaveURL(paths.team.dashboard);
   });
 
-  test('lists the sessions, and ends one or all', async ({ page, openBrowser }) => {
+  test('lists the sessions, and ends one or all', { tag: '@night' }, async ({
+    page,
+    openBrowser,
+  }) => {
     const phone = await openBrowser({
       userAgent:
         'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1',
@@ -343,7 +311,7 @@ test.describe('one’s own profile', () => {
   });
 });
 
-test('a leader invites by keyboard', async ({ page, signInAs }) => {
+test('a leader invites by keyboard', { tag: '@night' }, async ({ page, signInAs }) => {
   const email = `${crypto.randomUUID()}@techlink.example`;
   await signInAs('leader');
   await page.goto(paths.admin.invitations);

@@ -51,14 +51,9 @@ test.describe('without JavaScript', () => {
   }
 });
 
-test('a page is created with the first post, follows the profile, and is removed with the access', async ({
-  page,
-  request,
-  service,
-  createAccount,
-  signInAs,
-  addPost,
-}) => {
+test('a page is created with the first post, follows the profile, and is removed with the access', {
+  tag: '@night',
+}, async ({ page, request, service, createAccount, signInAs, addPost }) => {
   test.slow();
   const account = await createAccount();
   const { data: person } = await service

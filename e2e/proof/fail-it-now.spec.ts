@@ -14,10 +14,9 @@ async function begin(page: Page) {
   await expect(guide(page)).toHaveText('Stop the receiver');
 }
 
-test('a visitor stops a receiver, sees the retries, starts it, and sees the duplicate rejected', async ({
-  page,
-  expectAccessible,
-}) => {
+test('a visitor stops a receiver, sees the retries, starts it, and sees the duplicate rejected', {
+  tag: '@night',
+}, async ({ page, expectAccessible }) => {
   test.slow();
   await page.goto(paths.proof);
   await page.getByRole('link', { name: 'Fail it now' }).click();

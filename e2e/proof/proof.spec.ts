@@ -15,13 +15,9 @@ async function expectNow(page: Page, text: string) {
   }).toPass({ timeout: 60_000 });
 }
 
-test('a stopped receiver turns page, dashboard and bell red, and a success turns them green', async ({
-  page,
-  request,
-  service,
-  openBrowser,
-  signInAs,
-}) => {
+test('a stopped receiver turns page, dashboard and bell red, and a success turns them green', {
+  tag: '@night',
+}, async ({ page, request, service, openBrowser, signInAs }) => {
   test.slow();
   const mark = crypto.randomUUID();
   const urlOf = (status: number) => `${receiverUrl}/hook?status=${status}&mark=${mark}`;

@@ -89,14 +89,9 @@ test('a proposal is sent, questioned, answered, replaced and accepted, without J
   await expectAccessible(page);
 });
 
-test('a proposal is accepted with JavaScript, after a decline without a reason was rejected', async ({
-  page,
-  signInAs,
-  deal,
-  openBrowser,
-  newestMail,
-  expectAccessible,
-}) => {
+test('a proposal is accepted with JavaScript, after a decline without a reason was rejected', {
+  tag: '@night',
+}, async ({ page, signInAs, deal, openBrowser, newestMail, expectAccessible }) => {
   await signInAs('leader');
   await page.goto(writeProposalPath(deal.id));
   await sendVersion(page, 1);

@@ -20,15 +20,9 @@ async function openDeal(desk: Page, id: string) {
   return drawer;
 }
 
-test('from an ad to a signed start: estimate, consultation, deal, proposal, question, new version, acceptance, tasks, figures', async ({
-  page,
-  openBrowser,
-  signInAs,
-  takeTime,
-  visitorEmail,
-  service,
-  newestMail,
-}) => {
+test('from an ad to a signed start: estimate, consultation, deal, proposal, question, new version, acceptance, tasks, figures', {
+  tag: '@night',
+}, async ({ page, openBrowser, signInAs, takeTime, visitorEmail, service, newestMail }) => {
   test.setTimeout(180_000);
 
   // The ad, an estimate before the meeting, and the consultation with it.

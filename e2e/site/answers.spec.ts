@@ -70,7 +70,8 @@ const forms = [
 ];
 
 for (const width of [390, 1440]) {
-  test.describe(`at ${width} px`, () => {
+  // A phone has the least space; the desktop follows at night.
+  test.describe(`at ${width} px`, { tag: width === 390 ? [] : ['@night'] }, () => {
     test.use({
       viewport: { width, height: 800 },
       expectedErrors: [/net::ERR_FAILED/],

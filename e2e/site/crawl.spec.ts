@@ -1,4 +1,5 @@
 import { paths } from '../../lib/paths.ts';
+import { foreignOrigins, storedBy } from '../support/browser-storage.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { sitemapPaths, stays } from '../support/sitemap.ts';
 import { testEnvironment } from '../support/test-environment.ts';
@@ -118,14 +119,23 @@ test('the sitemap contains exactly the linked indexable pages', async () => {
   expect(listed.toSorted()).toEqual(indexable.toSorted());
 });
 
-for (const half of [0, 1]) {
-  test(`no page logs an error to the console (${half + 1} of 2)`, async ({ page }) => {
+for (const [half, login] of [paths.adminLogin, paths.memberLogin].entries()) {
+  test(`no page logs an error, stores anything or asks another company (${half + 1} of 2)`, async ({
+    page,
+    context,
+  }) => {
     test.setTimeout(180_000);
-    const pages = [...(await sitemapPaths(site)), paths.adminLogin, paths.memberLogin];
-    for (const path of pages.filter((_, nth) => nth % 2 === half)) {
+    const strangers = foreignOrigins(page);
+    const visit = async (path: string) => {
       await page.goto(path);
       // The page has loaded when the browser is idle.
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    }
+    };
+    const pages = await sitemapPaths(site);
+    expect(pages).toContain(paths.cookies);
+    for (const path of pages.filter((_, nth) => nth % 2 === half)) await visit(path);
+    expect(await storedBy(context, page)).toEqual([]);
+    await visit(login);
+    expect([...strangers]).toEqual([]);
   });
 }

@@ -174,6 +174,27 @@ test('without the database, and after a restart a day later, every page is uncha
   expect(contents(await visitAll())).toEqual(contents(lastGood));
 });
 
+test.describe('the courses', () => {
+  test.use({ expectedErrors: [/status of 50[03]|React error #441/] });
+
+  test('report the outage where a filter or a course was never rendered', async ({
+    page,
+    openBrowser,
+    expectAccessible,
+  }) => {
+    const plain = await (await openBrowser({ javaScriptEnabled: false })).newPage();
+    await plain.goto(`${site.url}${paths.academy}?q=sql`);
+    await expect(plain.getByRole('alert')).toContainText(notices.coursesFailed);
+
+    await page.goto(site.url + contentPath('courses', 'never-seen-before'));
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(notices.coursesFailed);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Try again' }).click();
+    const heading = page.getByRole('heading', { name: 'Automation Fundamentals' });
+    await expect(page.getByRole('article').filter({ has: heading })).toBeVisible();
+  });
+});
+
 const forms: { path: string; field: string; notice: NoticeKey; kept: (keyof typeof person)[] }[] = [
   {
     path: paths.booking,

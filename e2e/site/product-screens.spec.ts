@@ -21,12 +21,9 @@ const shown: Record<ProductScreenId, RegExp> = {
 };
 
 for (const id of Object.keys(productScreens) as ProductScreenId[]) {
-  test(`the screen that public pages show as “${id}” exists, with its detail`, async ({
-    page,
-    request,
-    signInAs,
-    service,
-  }) => {
+  test(`the screen that public pages show as “${id}” exists, with its detail`, {
+    tag: '@night',
+  }, async ({ page, request, signInAs, service }) => {
     const removals: (() => PromiseLike<unknown>)[] = [];
     const { find, detail } = productScenes[id];
     await muteOthers(page);

@@ -117,7 +117,11 @@ test('every page has a unique title, description, URL and heading', async ({ rea
   }
 });
 
-test('every page has its own social media picture', async ({ read, request }) => {
+// Draws more than a hundred pictures.
+test('every page has its own social media picture', { tag: '@night' }, async ({
+  read,
+  request,
+}) => {
   test.setTimeout(180_000);
   const pictures = new Map<string, string>();
   for (const path of await sitemapPaths(site)) {

@@ -233,7 +233,7 @@ async function untilStarted(page: Page): Promise<void> {
   };
   // Not page.waitForFunction, because the content security policy forbids its eval.
   await expect
-    .poll(() => page.evaluate(hasStarted), { timeout: 5000 })
+    .poll(() => page.evaluate(hasStarted), { timeout: 5000, intervals: [25, 50] })
     .toBe(true)
     .catch(() => undefined);
 }

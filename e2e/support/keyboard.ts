@@ -52,3 +52,10 @@ export async function undoByKeyboard(page: Page): Promise<void> {
   await page.keyboard.press('Alt+t');
   await enter(page.getByRole('button', { name: 'Undo' }));
 }
+
+/** Closes a toast with its button; Alt+T moves the focus to the toasts. */
+export async function closeByKeyboard(toast: Locator): Promise<void> {
+  await toast.page().keyboard.press('Alt+t');
+  await enter(toast.getByRole('button', { name: 'Close toast' }));
+  await expect(toast).toBeHidden();
+}

@@ -75,7 +75,8 @@ export async function runCommand(
   const child = spawn(file, parameters, {
     cwd: folder,
     stdio: 'pipe',
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0', ...env },
+    // Whoever names a test wants it, also if it belongs to the night; run-all.ts sets NIGHT.
+    env: { NIGHT: '1', ...process.env, NEXT_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0', ...env },
   });
   const written: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) {

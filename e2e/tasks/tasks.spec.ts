@@ -100,11 +100,9 @@ test.describe('a leader', () => {
     await expect(drawer(page).getByLabel('Title')).toHaveValue(`${word} kept`);
   });
 
-  test('recovers unsaved text, sees concurrent changes, and loses no input', async ({
-    page,
-    service,
-    addTask,
-  }) => {
+  test('recovers unsaved text, sees concurrent changes, and loses no input', {
+    tag: '@night',
+  }, async ({ page, service, addTask }) => {
     const { id, title } = await addTask({ description: 'Stored' });
     await page.goto(taskPath('admin', id));
     await drawer(page).getByLabel('Description').fill('Half a thought');

@@ -261,13 +261,9 @@ test('a forged link, or a link of a removed person, is not found', async ({
   expect((await page.request.get(link)).status()).toBe(404);
 });
 
-test('cancelling a webinar notifies all registrants, and its page keeps the reason', async ({
-  page,
-  service,
-  newestMail,
-  signInAs,
-  expectAccessible,
-}) => {
+test('cancelling a webinar notifies all registrants, and its page keeps the reason', {
+  tag: '@night',
+}, async ({ page, service, newestMail, signInAs, expectAccessible }) => {
   const email = `${crypto.randomUUID()}@visitor.example`;
   const webinar = await newWebinar(service);
   await register(page, webinar.path, email);

@@ -204,7 +204,7 @@ function linkInMail(text: string): string {
 }
 
 test.describe('a registrant', () => {
-  test('gives up the seat with the button only, and takes it again', async ({
+  test('gives up the seat with the button only, and takes it again', { tag: '@night' }, async ({
     page,
     newWebinar,
     newestMail,

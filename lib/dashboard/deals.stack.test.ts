@@ -17,7 +17,8 @@ import { as, stack } from '@/supabase/tests/site/as';
 import { notLeaders } from '@/supabase/tests/site/route';
 import { readLeaderDashboard, readLeaderFigures } from './data';
 
-const DEALS = 1000;
+/** Several pages of a list, and at night as many as the Data API returns at once. */
+const DEALS = process.env.NIGHT ? 1000 : 250;
 const load = createLoader(dealFilters);
 const today = businessDay(new Date());
 
@@ -125,7 +126,7 @@ const dashboard = () =>
     };
   });
 
-it('each tile equals the sum of its list and of its CSV to the cent, for 1,000 deals', async () => {
+it(`each tile equals the sum of its list and of its CSV to the cent, for ${DEALS} deals`, async () => {
   const { pipeline, funnel, overdueSteps } = await dashboard();
   expect(pipeline).toHaveLength(OPEN_STAGES.length);
   for (const { stage, ...sums } of pipeline) {

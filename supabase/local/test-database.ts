@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { baseSchema } from './database/base-schema.ts';
@@ -7,6 +8,11 @@ import { openHosted } from './database/hosted-database.ts';
 import { migrate } from './database/migrations.ts';
 import { openPglite } from './database/pglite-database.ts';
 import { openPostgres } from './database/postgres-database.ts';
+import {
+  type PostgresServer,
+  postgresBinaries,
+  startPostgres,
+} from './database/postgres-server.ts';
 import { readSqlFiles } from './database/sql-files.ts';
 
 /**
@@ -49,20 +55,44 @@ async function migratedUnseeded(): Promise<Database> {
   return database;
 }
 
+const kept = join(import.meta.dirname, '../.data-test');
+
+/**
+ * Starts a temporary PostgreSQL server with the migrated and seeded database, for tests that need several connections.
+ * Copies the files of an earlier server if neither the SQL nor the day has changed.
+ */
+export async function startMigratedPostgres(): Promise<PostgresServer> {
+  const version = `${postgresBinaries()}`.replaceAll(/\W+/g, '-');
+  const folder = join(kept, `${await fingerprint()}${version}`);
+  if (!existsSync(folder)) {
+    const server = await startPostgres();
+    const database = await migratedServer(server.url);
+    await database.close();
+    await mkdir(kept, { recursive: true });
+    const unfinished = `${folder}.${process.pid}`;
+    await server.stopAndKeep(unfinished);
+    // Another test file may have been faster.
+    await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true }));
+  }
+  return startPostgres('postgres', { from: folder });
+}
+
 /** Reuses the archive of an earlier run if neither the SQL nor the day has changed. */
 async function migratedMemory(): Promise<Database> {
-  const folder = join(import.meta.dirname, '../.data-test');
   const current = await fingerprint();
-  const file = join(folder, `${current}.tar`);
+  const file = join(kept, `${current}.tar`);
   const archive = await readFile(file).catch(() => null);
   if (archive) return openPglite({ archive: new Blob([new Uint8Array(archive)]) });
 
   const database = await openPglite();
   await migrate(database);
-  await mkdir(folder, { recursive: true });
+  // The archive contains the log since the last checkpoint only.
+  await database.script('set wal_recycle = off');
+  await database.script('checkpoint');
+  await mkdir(kept, { recursive: true });
   // Keeps the current one, which other tests may be writing.
-  const outdated = (await readdir(folder)).filter((name) => !name.startsWith(current));
-  await Promise.all(outdated.map((name) => rm(join(folder, name), { force: true })));
+  const outdated = (await readdir(kept)).filter((name) => !name.startsWith(current));
+  await Promise.all(outdated.map((name) => rm(join(kept, name), { recursive: true, force: true })));
   const unfinished = `${file}.${process.pid}`;
   await writeFile(unfinished, (await database.archive()).stream());
   await rename(unfinished, file);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHANNEL_CLASSES } from '../../lib/core/channel-classes.ts';
 import { SITE_CLASSES, siteClass } from '../../lib/core/channel-sites.ts';
-import { startPostgres } from '../local/database/postgres-server.ts';
+import { startMigratedPostgres } from '../local/test-database.ts';
 import { startTestStack, type TestStack } from '../local/test-stack.ts';
 import { accounts, type Client, service, signIn } from './people.ts';
 import { place, type Row, samplesOf } from './samples.ts';
@@ -342,7 +342,7 @@ it('concurrent forms with one email create one contact', async () => {
 });
 
 it('fifty concurrent forms with one email create one contact with fifty touches on PostgreSQL', async () => {
-  const postgres = await startPostgres();
+  const postgres = await startMigratedPostgres();
   const server = await startTestStack({ databaseUrl: postgres.url });
   try {
     const client = service(server);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type PostgresServer, startPostgres } from '../local/database/postgres-server.ts';
+import type { PostgresServer } from '../local/database/postgres-server.ts';
+import { startMigratedPostgres } from '../local/test-database.ts';
 import { startTestStack, type TestStack } from '../local/test-stack.ts';
 import { foundIds } from './found-ids.ts';
 import { accounts, addAccount, type Client, service, signIn } from './people.ts';
@@ -14,7 +15,7 @@ let member: Client;
 
 beforeAll(async () => {
   // PGlite has one connection, so only this server can run two leaders concurrently.
-  postgres = await startPostgres();
+  postgres = await startMigratedPostgres();
   stack = await startTestStack({ databaseUrl: postgres.url });
   samples = samplesOf(stack);
   leader = await signIn(stack, accounts.leader.email);

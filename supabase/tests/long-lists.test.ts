@@ -68,6 +68,7 @@ import {
   firstId,
   HOSTS,
   idOf,
+  LAST,
   lastId,
   NAMED_MANY,
   ROWS,
@@ -133,7 +134,7 @@ describe('a complete list contains the first and the last record', () => {
     const isOf = (n: number) => (row: Named) =>
       row.id === idOf(n) || [row.slug, row.name].some((text) => text?.endsWith(`${n}`));
     expect(rows.some(isOf(10_001))).toBe(true);
-    expect(rows.some(isOf(10_000 + ROWS))).toBe(true);
+    expect(rows.some(isOf(LAST))).toBe(true);
     expect(rows.length).toBeGreaterThanOrEqual(ROWS);
   });
 
@@ -177,8 +178,8 @@ describe('the options of a control', () => {
   );
 
   it('tasks show people and teams that the control does not offer at first', async () => {
-    expect((await readNames(leader, [lastId])).get(lastId)).toBe('zzzz-20000');
-    expect((await readTeamNames(leader, [lastId])).get(lastId)).toBe('zzzz-20000');
+    expect((await readNames(leader, [lastId])).get(lastId)).toBe(`zzzz-${LAST}`);
+    expect((await readTeamNames(leader, [lastId])).get(lastId)).toBe(`zzzz-${LAST}`);
   });
 });
 
@@ -197,7 +198,7 @@ describe('first and last page of a public list', () => {
 
   it('courses', async () => {
     const first = await readCoursePage(1);
-    expect(first?.courses[0]?.slug).toContain('20000');
+    expect(first?.courses[0]?.slug).toContain(`${LAST}`);
     expect(first?.total).toBeGreaterThanOrEqual(ROWS);
     const pages = pageCount(first?.total ?? 0, COURSES_PER_PAGE);
     // Courses that open later come after all others.
@@ -216,9 +217,9 @@ describe('first and last page of a public list', () => {
   });
 
   it('posts in a category', async () => {
-    const category = (await listCategories()).find(({ slug }) => slug.endsWith('20000'));
+    const category = (await listCategories()).find(({ slug }) => slug.endsWith(`${LAST}`));
     const page = category && (await readPostPage(1, category));
-    expect(page?.posts.map(({ slug }) => slug)).toEqual(['zzzz-20000']);
+    expect(page?.posts.map(({ slug }) => slug)).toEqual([`zzzz-${LAST}`]);
   });
 
   it('filtered courses', async () => {
@@ -233,9 +234,10 @@ describe('first and last page of a public list', () => {
   });
 
   it('services next to one in the middle of the list are its neighbours', async () => {
-    const beside = { slug: 'aaaa-15000', category: 'Automation', position: 15_000 };
+    const middle = 10_000 + ROWS / 2;
+    const beside = { slug: `aaaa-${middle}`, category: 'Automation', position: middle };
     const related = (await readRelatedServices(beside)).map(({ slug }) => slug);
-    expect(related).toEqual(expect.arrayContaining(['aaaa-14999', 'aaaa-15001']));
+    expect(related).toEqual(expect.arrayContaining([`aaaa-${middle - 1}`, `aaaa-${middle + 1}`]));
     expect(related).toHaveLength(3);
   });
 
@@ -249,7 +251,7 @@ describe('first and last page of a public list', () => {
   it.each(CONTENT_TABLES)('a build renders the newest 50 %s', async (kind) => {
     const built = await listBuilt(kind);
     expect(built).toHaveLength(50);
-    expect(built[0]?.slug).toContain('20000');
+    expect(built[0]?.slug).toContain(`${LAST}`);
   });
 });
 
@@ -388,7 +390,7 @@ describe('first and last page of a staff list', () => {
     const first = await read(column, null);
     const reversed = await read(`-${column}`, null);
     expect(String(first.rows[0]?.id)).toBe(column === 'id' ? '10001' : firstId);
-    expect(String(reversed.rows[0]?.id)).toBe(column === 'id' ? `${10_000 + ROWS}` : lastId);
+    expect(String(reversed.rows[0]?.id)).toBe(column === 'id' ? `${LAST}` : lastId);
     // The page after the 50th record from the end is the last.
     const last = await read(column, reversed.next);
     expect(last.rows.map(({ id }) => id)).toEqual(
@@ -416,8 +418,8 @@ describe('first and last page of a staff list', () => {
   });
 
   it('the log names a person and a team beyond the first thousand', async () => {
-    expect(await readAuditEntry(leader, String(10_000 + ROWS))).toMatchObject({
-      actorName: 'zzzz-20000',
+    expect(await readAuditEntry(leader, `${LAST}`)).toMatchObject({
+      actorName: `zzzz-${LAST}`,
     });
   });
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type PostgresServer, startPostgres } from '../local/database/postgres-server.ts';
+import type { PostgresServer } from '../local/database/postgres-server.ts';
+import { startMigratedPostgres } from '../local/test-database.ts';
 import { startTestStack, type TestStack } from '../local/test-stack.ts';
 import { service } from './people.ts';
 import { fillNight, ROWS_A_BOOKING } from './volume/night.ts';
@@ -8,7 +9,7 @@ import { fillNight, ROWS_A_BOOKING } from './volume/night.ts';
 let postgres: PostgresServer;
 let stack: TestStack;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await startMigratedPostgres();
   stack = await startTestStack({ databaseUrl: postgres.url });
 });
 afterAll(async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type PostgresServer, startPostgres } from '../local/database/postgres-server.ts';
+import type { PostgresServer } from '../local/database/postgres-server.ts';
+import { startMigratedPostgres } from '../local/test-database.ts';
 import { startTestStack, type TestStack } from '../local/test-stack.ts';
 import { accounts, type Client, service, signIn } from './people.ts';
 import { place, proposalContent, type Row, samplesOf } from './samples.ts';
@@ -14,7 +15,7 @@ let server: Client;
 
 beforeAll(async () => {
   // PGlite has one connection, so only this server can run concurrent acceptances.
-  postgres = await startPostgres();
+  postgres = await startMigratedPostgres();
   stack = await startTestStack({ databaseUrl: postgres.url });
   samples = samplesOf(stack);
   leader = await signIn(stack, accounts.leader.email);

@@ -1,15 +1,22 @@
 import { readFile } from 'node:fs/promises';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { migrate } from '../local/database/migrations.ts';
 import { openPglite, type PgliteDatabase } from '../local/database/pglite-database.ts';
 
 const seed = await readFile(new URL('../seed.sql', import.meta.url), 'utf8');
 const refused = 'The seed is for an empty demo database only';
 
+/** A migrated database without data. */
+let archive: Blob;
 let database: PgliteDatabase;
+beforeAll(async () => {
+  const migrated = await openPglite();
+  await migrate(migrated, { seed: false });
+  archive = await migrated.archive();
+  await migrated.close();
+});
 beforeEach(async () => {
-  database = await openPglite();
-  await migrate(database, { seed: false });
+  database = await openPglite({ archive });
 });
 afterEach(() => database?.close());
 

@@ -1,5 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -15,6 +16,8 @@ export type PostgresServer = {
   kill(): Promise<void>;
   /** Restarts a stopped server at the same URL. */
   restart(): Promise<void>;
+  /** Stops the server and copies its data to a new folder, for `options.from` of another server. */
+  stopAndKeep(folder: string): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -44,6 +47,7 @@ export function postgresBinaries(): string | null {
  * @param options.keepsCommits whether committed data survives `kill`
  * @param options.parent folder for its data
  * @param options.settings additional settings, such as `work_mem=8MB`
+ * @param options.from folder of `stopAndKeep`, whose data the server starts with; default: none
  * @param options.onLog called with the log output of the server
  * @throws if there are no binaries, or the server does not start
  */
@@ -53,11 +57,13 @@ export async function startPostgres(
     keepsCommits = false,
     parent = tmpdir(),
     settings: more = [],
+    from,
     onLog,
   }: {
     keepsCommits?: boolean;
     parent?: string;
     settings?: string[];
+    from?: string;
     onLog?: (text: string) => void;
   } = {},
 ): Promise<PostgresServer> {
@@ -71,11 +77,18 @@ export async function startPostgres(
   const folder = mkdtempSync(join(parent, 'tech-link-postgres-'));
   if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid ?? owner.uid);
   const data = join(folder, 'data');
-  await run(
-    join(binaries, 'initdb'),
-    ['-D', data, '-U', superuser, '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
-    { ...owner, cwd: folder },
-  );
+  if (from) {
+    await cp(from, data, { recursive: true });
+    // PostgreSQL refuses a folder that others can open, or that belongs to someone else.
+    chmodSync(data, 0o700);
+    if (owner.uid !== undefined) await run('chown', ['-R', `${owner.uid}:${owner.gid}`, data]);
+  } else {
+    await run(
+      join(binaries, 'initdb'),
+      ['-D', data, '-U', superuser, '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+      { ...owner, cwd: folder },
+    );
+  }
 
   const port = await freePort();
   const settings = [
@@ -110,17 +123,20 @@ export async function startPostgres(
     server.kill(signal);
     await ended;
   };
+  const stop = async (beforeRemoval?: () => Promise<void>) => {
+    // Fast shutdown, which does not wait for clients.
+    await end('SIGINT');
+    await beforeRemoval?.();
+    rmSync(folder, { recursive: true, force: true });
+  };
   return {
     url: `postgres://${superuser}@127.0.0.1:${port}/postgres`,
     kill: () => end('SIGKILL'),
     restart: async () => {
       if (hasEnded()) server = await retried(start);
     },
-    stop: async () => {
-      // Fast shutdown, which does not wait for clients.
-      await end('SIGINT');
-      rmSync(folder, { recursive: true, force: true });
-    },
+    stopAndKeep: (copy) => stop(() => cp(data, copy, { recursive: true })),
+    stop: () => stop(),
   };
 }
 

@@ -17,6 +17,8 @@ export default defineConfig({
     tags: claimTags,
     include: ['{lib,app}/**/*.stack.test.ts'],
     environment: 'node',
+    // Transforms a module once, not in each run and step.
+    experimental: { fsModuleCache: true },
     globalSetup: [at('../prepare-database.ts')],
     setupFiles: [at('./setup.ts')],
     // The files of a worker share one stack and one copy of the site.
