@@ -99,7 +99,7 @@ const allowed: Record<string, readonly string[]> = {
   privacy: ['audit', 'careers', 'outbox'],
   proof: [],
   proposals: ['deals', 'services', 'tools'],
-  search: ['content'],
+  search: ['blog', 'content', 'people'],
   services: [],
   tasks: ['people'],
   tools: ['services'],
