@@ -225,15 +225,16 @@ comment on function private.markdown_passages(text, text) is
   'Splits a Markdown text at its headings; the text before the first heading gets the given heading.';
 revoke all on function private.markdown_passages(text, text) from public;
 
-create function private.dollars(amount numeric) returns text
+create function private.price_text(amount numeric, currency text default 'USD') returns text
 language sql
 immutable
 set search_path = ''
 as $$
-  select '$' || to_char(amount, case when amount = trunc(amount) then 'FM999,999,999,990' else 'FM999,999,999,990.00' end);
+  select case when currency = 'USD' then '$' else '' end
+    || to_char(amount, case when amount = trunc(amount) then 'FM999,999,999,990' else 'FM999,999,999,990.00' end);
 $$;
-comment on function private.dollars(numeric) is 'Formats an amount, such as $9,500.';
-revoke all on function private.dollars(numeric) from public;
+comment on function private.price_text(numeric, text) is 'Formats an amount, such as $9,500, or 9,500 in another currency.';
+revoke all on function private.price_text(numeric, text) from public;
 
 create function private.content_facts(kind text, content jsonb) returns table (heading text, words text)
 language sql
@@ -243,10 +244,10 @@ as $$
   select f.heading, f.words
   from (values
     ('services', 'Price and duration', concat_ws(E'\n',
-      'From ' || private.dollars((content ->> 'price_from')::numeric), content ->> 'duration')),
+      'From ' || private.price_text((content ->> 'price_from')::numeric), content ->> 'duration')),
     ('courses', 'Price, length and teacher', concat_ws(E'\n',
       case when (content ->> 'price')::numeric = 0 then 'This course is free.'
-        else 'It costs ' || private.dollars((content ->> 'price')::numeric) || '.' end,
+        else 'It costs ' || private.price_text((content ->> 'price')::numeric) || '.' end,
       'It takes ' || (content ->> 'duration') || ', at ' || (content ->> 'level') || ' level.',
       'It is taught by ' || (content ->> 'instructor') || '.', content ->> 'instructor_bio')),
     ('webinars', 'Date and presenter', concat_ws(E'\n',
@@ -254,14 +255,15 @@ as $$
       (content ->> 'duration_minutes') || ' minutes',
       'Presented by ' || concat_ws(', ', content ->> 'presenter', content ->> 'presenter_role'))),
     ('jobs', 'Salary, place and closing date', concat_ws(E'\n',
-      concat_ws(' to ', private.dollars((content ->> 'salary_min')::numeric), private.dollars((content ->> 'salary_max')::numeric))
+      concat_ws(' to ', private.price_text((content ->> 'salary_min')::numeric, content ->> 'salary_currency'),
+        private.price_text((content ->> 'salary_max')::numeric, content ->> 'salary_currency'))
         || ' ' || (content ->> 'salary_currency') || case content ->> 'salary_period' when 'hour' then ' an ' else ' a ' end || (content ->> 'salary_period'),
       concat_ws(', ', content ->> 'location', content ->> 'workplace', replace(content ->> 'employment_type', '_', ' ')),
       'Closes ' || to_char((content ->> 'closes_at')::timestamptz at time zone 'America/New_York', 'FMMonth FMDD, YYYY'))),
     ('cases', 'Customer, duration and price', concat_ws(E'\n',
       concat_ws(', ', content ->> 'customer', content ->> 'sector', content ->> 'size'),
       (content ->> 'weeks') || ' weeks',
-      concat_ws(' to ', private.dollars((content ->> 'price_from')::numeric), private.dollars((content ->> 'price_to')::numeric))))
+      concat_ws(' to ', private.price_text((content ->> 'price_from')::numeric), private.price_text((content ->> 'price_to')::numeric))))
   ) as f (kind, heading, words)
   where f.kind = content_facts.kind;
 $$;

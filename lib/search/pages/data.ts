@@ -53,12 +53,17 @@ async function storePage(path: string, page: ReturnType<typeof pageParts>): Prom
   dataOf(answer, `The passages of ${path} cannot be stored`);
 }
 
+async function removePage(path: string): Promise<void> {
+  storedTags.delete(path);
+  await storePage(path, { title: '', parts: [] });
+}
+
 /** Stores the passages of a page if it has changed. Never throws, so that other pages are read. */
 async function renewPage(path: string): Promise<void> {
   try {
     const response = await requestPage(path);
     if (response.status === 304) return;
-    if (response.status === 404) return await storePage(path, { title: '', parts: [] });
+    if (response.status === 404) return await removePage(path);
     if (!response.ok) throw new Error(`${path} answered ${response.status}`);
     await storePage(path, pageParts(await response.text()));
     storedTags.set(path, response.headers.get('etag') ?? '');
@@ -70,15 +75,15 @@ async function renewPage(path: string): Promise<void> {
 async function renewAll(): Promise<void> {
   try {
     const pages = await listPages();
-    // Without an ETag, only `renewPages` knows that a page has changed.
-    for (const path of pages) if (storedTags.get(path) !== '') await renewPage(path);
-    const stored = dataOf(
-      await serviceClient().rpc('list_passage_pages'),
-      'The pages with passages cannot be listed',
-    );
-    for (const path of stored.filter((path) => !pages.includes(path))) {
-      await storePage(path, { title: '', parts: [] });
+    const answer = await serviceClient().rpc('list_passage_pages');
+    const stored = dataOf(answer, 'The pages with passages cannot be listed');
+    for (const path of pages) {
+      // Their passages are gone after the database was restored.
+      if (!stored.includes(path)) storedTags.delete(path);
+      // Without an ETag, only `renewPages` knows that a page has changed.
+      if (storedTags.get(path) !== '') await renewPage(path);
     }
+    for (const path of stored) if (!pages.includes(path)) await removePage(path);
   } catch (error) {
     log.error({ err: error }, 'the passages of the pages were not renewed');
   }
