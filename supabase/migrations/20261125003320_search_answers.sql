@@ -892,7 +892,10 @@ begin
       'heading', p.heading, 'context', p.context, 'anchor', p.anchor, 'words', p.words, 'isList', p.page = 'list'
     ) order by p.id), '[]')
     from public.passages p
-    where p.kind = 'pages' and p.record = page_record and p.title = store_page_passages.title
+    where p.kind = 'pages' and p.record = page_record
+  ) and not exists (
+    select from public.passages p
+    where p.kind = 'pages' and p.record = page_record and p.title <> store_page_passages.title
   ) then
     return false;
   end if;
