@@ -30,7 +30,7 @@ export type PagePart = {
   context: string;
   anchor: string;
   words: string;
-  /** Whether it introduces records, whose own pages say more. */
+  /** True for cards of records, whose own pages say more. */
   isList: boolean;
 };
 
@@ -54,7 +54,7 @@ class PageReader {
   /** Text of the current heading of each level. */
   private levels: string[] = [];
   private part: PagePart = { heading: '', context: '', anchor: '', words: '', isList: false };
-  /** Whether the part continues after parts within it. */
+  /** True if the part continues after parts within it. */
   private isLater = false;
   /** Fragment of the last id. */
   private anchor = '';
