@@ -66,6 +66,9 @@ create table public.passages (
   ) stored,
   sentences tsvector[] not null generated always as (private.sentence_vectors(words)) stored
 );
+-- A question compares the vectors of hundreds of passages, but the sentences of few.
+alter table public.passages alter column document set storage main, alter column sentences set storage external;
+
 comment on table public.passages is
   'Parts of published texts, each with its heading. Those of records are set by triggers, those of other pages (kind pages) by store_page_passages; drafts are not included.';
 comment on column public.passages.slug is 'Slug of the record; the path of a page without a record.';
@@ -574,6 +577,7 @@ begin
     ['\m(get|be) in touch\M', 'contact'],
     ['\m(take|takes|taking) place\M', 'date'],
     ['\mmoney back\M', 'refund'],
+    ['\mfounded\M', 'founder'],
     ['\mwork\w* ((from|at) home|remote(ly)?)\M|\mremote work\w*\M', 'remote job'],
     ['\m(parental|maternity|paternity|annual|sick|paid) leave\M', '\1 holiday'],
     ['\mthird part(y|ies)\M', 'other companies'],

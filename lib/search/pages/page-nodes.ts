@@ -62,7 +62,9 @@ export const plainText = (node: Node) => plain(textOf(node)).replace(/ (?=[.,;:!
 /** Returns whether a short link stands alone in its block, such as "Book a Demo". */
 export function isCallToAction(node: Node, parent: Element): boolean {
   const others = parent.children.filter((child) => child !== node && plain(wordsOf(child)));
-  return isOwnLink(node) && countWords(plainText(node)) < 4 && others.every(isBlock);
+  return (
+    isBlock(parent) && isOwnLink(node) && countWords(plainText(node)) < 4 && others.every(isBlock)
+  );
 }
 
 /** Returns the lines of an element: the texts of its innermost blocks. */
