@@ -786,14 +786,14 @@ begin
   ),
   likely as materialized (
     select p.id, p.kind, p.record, p.page, p.slug, p.heading, ts_filter(p.document, '{a}') as headings, p.sentences,
-      lower(concat_ws(' ', p.heading, p.title, p.context)) as names
+      cardinality(p.sentences) as count, lower(concat_ws(' ', p.heading, p.title, p.context)) as names
     from (
       select m.id from matches m group by m.id order by sum(m.weight * greatest(m.named, m.said)) desc, m.id limit 20
     ) as r
     join public.passages p on p.id = r.id
   ),
   sentences as materialized (
-    select y.id, s.place, s.document, cardinality(y.sentences) as count, y.kind in ('pages', 'services', 'jobs') as is_for_buyers
+    select y.id, s.place, s.document, y.count, y.kind in ('pages', 'services', 'jobs') as is_for_buyers
     from likely y
     cross join unnest(y.sentences) with ordinality as s (document, place)
   ),
