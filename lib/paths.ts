@@ -11,6 +11,10 @@ export const CONTENT_TABLES = [
 ] as const;
 export type ContentTable = (typeof CONTENT_TABLES)[number];
 
+/** Kinds of texts that answer questions: records, and pages without a record. */
+export const PASSAGE_KINDS = [...CONTENT_TABLES, 'pages'] as const;
+export type PassageKind = (typeof PASSAGE_KINDS)[number];
+
 /** Every URL of the site (spec section 2), so that moving a route changes one place. */
 export const paths = {
   ...visitorPaths,

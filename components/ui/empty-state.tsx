@@ -5,7 +5,7 @@ type EmptyStateProps = { title: string; children?: ReactNode; action?: ReactNode
 /** Empty state of a list: a picture, a sentence and an optional action. */
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
-    <div className="flex flex-col items-start gap-5 py-10">
+    <div data-empty className="flex flex-col items-start gap-5 py-10">
       <svg aria-hidden viewBox="3 0 126 40" fill="none" className="h-10 w-31.5 text-ink-3">
         <circle cx="14" cy="26" r="10" className="stroke-ink" strokeWidth="1.5" />
         <circle cx="14" cy="26" r="2.5" className="fill-accent" />

@@ -118,14 +118,6 @@ const settings = z.object({
     })
     .optional(),
   MEETING_URL_TEMPLATE: meetingTemplate.optional(),
-  ANSWER_MODEL_URL: secureUrl.optional(),
-  ANSWER_MODEL_KEY: text.optional(),
-  ANSWER_MODEL: text.optional(),
-  ANSWER_MODEL_A_DAY: z.coerce
-    .number('must be a number.')
-    .int('must be a whole number.')
-    .min(1, 'must be at least 1.')
-    .optional(),
   SECOND_FACTOR_KEY: z.string().min(20, 'must have at least 20 characters.').optional(),
   CRON_SECRET: text.min(16, 'must have at least 16 characters.'),
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: actionsKey,
@@ -150,7 +142,6 @@ const settings = z.object({
 /** The variables of a group are only valid together. */
 const GROUPS = [
   { names: ['AUTOMATION_WEBHOOK_URL', 'AUTOMATION_WEBHOOK_SECRET'], of: 'the webhook' },
-  { names: ['ANSWER_MODEL_URL', 'ANSWER_MODEL_KEY', 'ANSWER_MODEL'], of: 'the answering model' },
 ] as const;
 
 const schema = settings.refine((env) => !env.BEHIND_PROXY || Number(env.TRUSTED_PROXIES) > 0, {

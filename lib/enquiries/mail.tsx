@@ -11,7 +11,7 @@ import {
 import type { Mail } from '@/lib/core/mail/transport';
 import { firstLine, greetedName } from '@/lib/core/mail/typed-words';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
-import { contentPath } from '@/lib/paths/site';
+import { answerPath } from '@/lib/paths/site';
 import { type Enquiry, type PublishedText, publishedText } from './model';
 
 function EnquiryMail({ enquiry: { name, message, about } }: { enquiry: Enquiry }) {
@@ -46,7 +46,7 @@ function AnswerMail({ enquiry: { name, message }, text: { kind, slug, title } }:
         Hello {greetedName(name)}. When you asked us, none of our texts answered it. Now one does: “
         {title}”.
       </MailText>
-      <MailButton href={absoluteUrl(contentPath(kind, slug))}>Read it</MailButton>
+      <MailButton href={absoluteUrl(answerPath(kind, slug))}>Read it</MailButton>
       <MailQuote title="You wrote" text={firstLine(message)} />
       <MailNote>This is the only email about it: you are not on a mailing list.</MailNote>
     </MailFrame>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { topicText } from '@/lib/bookings/about';
 import { blankText, consentColumns, namedRow, personRow } from '@/lib/core/supabase/columns';
-import { CONTENT_TABLES } from '@/lib/paths';
+import { PASSAGE_KINDS } from '@/lib/paths';
 import { BOOKING_TOPICS } from '@/lib/paths/visitors';
 
 /** A row of `enquiries` under its own column names, as database functions and events return it. */
@@ -19,7 +19,7 @@ export type Enquiry = z.output<typeof enquiryRow>;
 
 /** One of our texts, for a link in an email. */
 export const publishedText = z.object({
-  kind: z.enum(CONTENT_TABLES),
+  kind: z.enum(PASSAGE_KINDS),
   slug: z.string(),
   title: z.string(),
 });

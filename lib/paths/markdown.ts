@@ -1,7 +1,7 @@
 import { paths } from '../paths.ts';
 
 /** Pages without a record of their own that are readable as Markdown. */
-const FIXED_PAGES: readonly string[] = [
+export const FIXED_PAGES: readonly string[] = [
   paths.home,
   paths.services,
   paths.cases,

@@ -1,4 +1,4 @@
-import { CONTENT_TABLES, type ContentTable, paths } from '../paths.ts';
+import { CONTENT_TABLES, type ContentTable, type PassageKind, paths } from '../paths.ts';
 import { BOOKING_TOPICS, type BookingTopic } from './visitors.ts';
 
 /** Public page of a person who appears on the site. */
@@ -25,6 +25,11 @@ export function contentListPath(table: ContentTable, page = 1): string {
 /** Public page of a record: /services/{slug}, /academy/{slug}, /webinars/…, /careers/…, /blog/…, /cases/…. */
 export function contentPath(table: ContentTable, slug: string): string {
   return `${lists[table]}/${slug}`;
+}
+
+/** Page of a text that answers a question; `slug` is the path of a page without a record. */
+export function answerPath(kind: PassageKind, slug: string): string {
+  return kind === 'pages' ? slug : contentPath(kind, slug);
 }
 
 /** Returns the URL that explains how a figure on the home page is defined and counted. */

@@ -544,6 +544,8 @@ const calls: Partial<Record<FunctionName, Call>> = {
   link_targets: { arguments: () => ({ names: ['services/x'] }) },
   mark_stale: { arguments: () => ({ keys: ['x'] }) },
   find_passages: { arguments: () => ({ question: 'What is a queue?' }) },
+  list_passage_pages: {},
+  store_page_passages: { arguments: () => ({ path: '/x', title: 'X', parts: [] }) },
   note_heartbeat: { arguments: () => ({ at: '2031-01-01T00:00:00Z' }) },
   note_search_gap: { arguments: () => ({ question: 'Do you repair bicycles?' }) },
   proof_figures: { arguments: () => ({ at: '2031-01-01T00:00:00Z' }) },

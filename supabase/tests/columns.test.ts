@@ -19,6 +19,7 @@ const BOUNDED_ELSEWHERE: Record<string, string> = {
   'content_revisions.snapshot': 'written by triggers: the row',
   'outbox.payload': 'written by triggers and functions: rows',
   'passages.anchor': 'written by triggers: published texts',
+  'passages.context': 'written by a function: headings of our pages',
   'passages.heading': 'written by triggers: published texts',
   'passages.kind': 'written by triggers: the name of a table',
   'passages.page': 'written by triggers: the slug of a lesson',

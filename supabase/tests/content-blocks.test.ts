@@ -73,7 +73,7 @@ it('supports each kind of content', async () => {
   expect(found).toHaveLength(5);
 });
 
-test('passages contain the words of blocks without markup', async () => {
+test('passages contain the words of blocks without markup, each on a line', async () => {
   const body = [
     'Before.\n\n## Numbers',
     ':::figure{source="Time sheets, March" caption="&quot;Hours&quot; a week" width="half"}\n| a |\n|---|\n| 12 |\n:::',
@@ -89,7 +89,8 @@ test('passages contain the words of blocks without markup', async () => {
   expect(rows).toEqual([
     {
       heading: 'Numbers',
-      words: 'Time sheets, March. "Hours" a week a 12 Engineer It waits. Talk to us At 10:30, a:b.',
+      words:
+        'Time sheets, March. "Hours" a week\na\n12\nEngineer It waits.\nTalk to us\nAt 10:30, a:b.',
     },
   ]);
 });

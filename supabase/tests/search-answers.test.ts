@@ -14,7 +14,9 @@ afterAll(() => stack?.stop());
 /** Maximum share of wrong answers. */
 const MAX_WRONG = 0.1;
 
-const found = z.array(z.object({ record: z.string(), slug: z.string(), excerpt: z.string() }));
+const found = z.array(
+  z.object({ kind: z.string(), record: z.string(), slug: z.string(), excerpt: z.string() }),
+);
 
 async function ask(question: string) {
   const { data } = await service(stack).rpc('find_passages', { question }).throwOnError();
@@ -40,7 +42,7 @@ describe('questions to the seeded texts', () => {
     expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(unanswered.length * MAX_WRONG);
   });
 
-  it.each(['', '?', '\'"&|!():*', 'the of and', 'x'.repeat(300), '<b>'])(
+  it.each(['', '?', '\'"&|!():*\\', 'the of and', 'x'.repeat(300), '<b>'])(
     'are treated as plain text: %j',
     async (question) => {
       expect(await ask(question)).toEqual([]);
@@ -75,7 +77,7 @@ describe('a passage', () => {
     );
     expect(kept).toEqual({
       anchor: 'text-how-often-do-zebras-sneeze',
-      words: 'A zebra sneezes twice a day in <your-zoo>, as <i> counted. Quoted.',
+      words: 'A zebra sneezes twice a day in <your-zoo>, as <i> counted.\nQuoted.',
     });
 
     await change({ body: 'Nothing about it any more.' });
@@ -87,9 +89,96 @@ describe('a passage', () => {
   });
 });
 
+describe('a page without a record', () => {
+  const path = '/zoo';
+  const store = async (parts: { heading: string; words: string }[], title = 'Zoo') =>
+    (
+      await service(stack)
+        .rpc('store_page_passages', {
+          path,
+          title,
+          parts: parts.map((part) => ({ context: '', anchor: '', isList: false, ...part })),
+        })
+        .throwOnError()
+    ).data;
+  const hours = (opens: string) => [
+    { heading: 'Can I feed the okapis?', words: 'No.\nThey are fed at noon. Bring nothing.' },
+    { heading: 'Visiting', words: `The okapi house opens at ${opens}.` },
+  ];
+
+  it('is quoted as soon as it is stored, and only while it is', async () => {
+    expect(await store(hours('9 am'))).toBe(true);
+    expect(await store(hours('9 am'))).toBe(false);
+    expect(await ask('May I feed an okapi?')).toMatchObject([
+      {
+        kind: 'pages',
+        slug: path,
+        excerpt: expect.stringMatching(/^No\.\nThey .* noon\. Bring nothing\.$/),
+      },
+    ]);
+    expect(await store(hours('10 am'))).toBe(true);
+    const [now] = await ask('When does the okapi house open?');
+    expect(now?.excerpt).toContain('10 am');
+    const { data } = await service(stack).rpc('list_passage_pages').throwOnError();
+    expect(data).toEqual([path]);
+    expect(await store([])).toBe(true);
+    expect(await ask('May I feed an okapi?')).toEqual([]);
+  });
+
+  it('closes the questions that it answers', async () => {
+    await stack.sql('delete from public.search_gaps');
+    const question = 'May I feed an okapi?';
+    await service(stack).rpc('note_search_gap', { question }).throwOnError();
+    await store(hours('9 am'));
+    const [gap] = await stack.sql('select answered_kind from public.search_gaps');
+    expect(gap).toEqual({ answered_kind: 'pages' });
+    await store([]);
+  });
+
+  it('can be asked by words of the same meaning, and for facts', async () => {
+    await store([
+      { heading: 'Tickets', words: 'The okapi tour costs $12.' },
+      {
+        heading: 'Zookeepers',
+        words: 'Zookeeper Ada: +1 (212) 555-0142\nZookeepers sleep at night.',
+      },
+    ]);
+    expect((await ask('What is the fee for the okapi tour?'))[0]?.excerpt).toContain('$12');
+    expect((await ask('How can I ring the zookeeper?'))[0]?.excerpt).toContain('555-0142');
+    await store([]);
+  });
+});
+
+describe('a fact of a record', () => {
+  it('changes with its column, and is formatted', async () => {
+    const row = await place(stack, 'jobs', {
+      slug: `okapi-${crypto.randomUUID().slice(0, 8)}`,
+      title: 'Okapi keeper',
+      summary: 'Keeps okapis.',
+      department: 'Zoo',
+      location: 'New York, NY',
+      salary_min: 41_000,
+      salary_max: 52_500,
+      state: 'published',
+      published_at: '2026-01-01T00:00:00Z',
+    });
+    const question = 'What is the salary of an okapi keeper?';
+    expect((await ask(question))[0]?.excerpt).toContain('$41,000 to $52,500 USD a year');
+    await service(stack)
+      .from('jobs')
+      .update({ salary_max: 60_000 })
+      .eq('id', row.id)
+      .throwOnError();
+    expect((await ask(question))[0]?.excerpt).toContain('$41,000 to $60,000');
+    await service(stack).from('jobs').delete().eq('id', row.id).throwOnError();
+    expect(await ask(question)).toEqual([]);
+  });
+});
+
 describe('a lesson', () => {
   const question = 'Why do okapis whistle at quaggas?';
-  const body = 'Intro.\n\n## Why okapis whistle\n\nOkapis whistle at quaggas to be seen.\n';
+  const body =
+    'Intro.\n\n## Why okapis whistle\n\nOkapis whistle at quaggas to be seen.\n\n```sql\n# okapis\nselect quagga;\n```\n';
 
   async function course(state: string) {
     const { title, slug, excerpt: description } = post();
@@ -121,6 +210,7 @@ describe('a lesson', () => {
       page: 'a-zebra',
       heading: 'Why okapis whistle',
       anchor: 'text-why-okapis-whistle',
+      excerpt: expect.not.stringContaining('select'),
     });
 
     const lessons = service(stack).from('course_lessons');

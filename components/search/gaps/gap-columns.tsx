@@ -8,6 +8,7 @@ type AnswerCellProps = { gap: SearchGap; area: 'admin' | 'team' };
 
 function AnswerCell({ gap: { answeredKind, answeredRecord }, area }: AnswerCellProps) {
   if (!answeredKind || !answeredRecord) return 'Not yet';
+  if (answeredKind === 'pages') return 'Published';
   return (
     <a
       href={contentEditorPath(answeredKind, answeredRecord, area)}

@@ -4,6 +4,7 @@ import type { Passage } from '@/lib/search/answers/model';
 import { passagePath } from '@/lib/search/answers/passage-path';
 
 function kindName({ kind, page }: Passage): string {
+  if (kind === 'pages') return 'Page';
   if (!page) return humanize(records[kind].content.singular);
   return kind === 'courses' ? 'Lesson' : 'Recording';
 }
@@ -25,7 +26,7 @@ export function PassageList({ passages }: { passages: readonly Passage[] }) {
           </h2>
           <blockquote
             cite={passagePath(passage)}
-            className="mt-4 border-l-2 border-line-strong pl-5"
+            className="mt-4 whitespace-pre-line border-l-2 border-line-strong pl-5"
           >
             {passage.quotation.map(({ text, isMatch }, index) =>
               isMatch ? (
@@ -36,8 +37,7 @@ export function PassageList({ passages }: { passages: readonly Passage[] }) {
               ) : (
                 text
               ),
-            )}{' '}
-            …
+            )}
           </blockquote>
           {passage.title !== passage.heading && (
             <p className="mt-3 text-[0.9375rem] leading-6 text-ink-3">From “{passage.title}”</p>

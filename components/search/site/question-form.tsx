@@ -13,7 +13,7 @@ export function QuestionForm({ question = '' }: { question?: string }) {
           name="q"
           id="question"
           aria-label="Your question"
-          placeholder="What happens when a webhook is sent twice?"
+          placeholder="Can we change the plan or leave?"
           required
           maxLength={MAX_QUESTION_LENGTH}
           autoComplete="off"

@@ -2,10 +2,10 @@ import { paths } from '@/lib/paths';
 
 /** Example questions that our texts answer. */
 export const sampleQuestions = [
-  'What happens when a webhook is sent twice?',
+  'Where is our data stored?',
   'What does process discovery cost?',
-  'Can you read handwritten delivery notes?',
-  'When should a process not be automated?',
+  'Can I move or cancel my booking?',
+  'Who repairs a workflow that stops?',
 ] as const;
 
 /** Links to the search results of example questions. */

@@ -3075,6 +3075,7 @@ export type Database = {
       passages: {
         Row: {
           anchor: string;
+          context: string;
           document: unknown;
           heading: string;
           id: number;
@@ -3088,6 +3089,7 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           anchor: string;
+          context?: string;
           document?: never;
           heading: string;
           id?: never;
@@ -3100,6 +3102,7 @@ export type Database = {
         };
         Update: {
           anchor?: string;
+          context?: string;
           document?: never;
           heading?: string;
           id?: never;
@@ -6112,6 +6115,7 @@ export type Database = {
           state: string;
         }[];
       };
+      list_passage_pages: { Args: Record<PropertyKey, never>; Returns: string[] };
       make_deal: { Args: { booking_id: string }; Returns: Json };
       mark_stale: { Args: { keys: string[] }; Returns: number };
       merge_clients: { Args: { kept: string; merged: string }; Returns: Json };
@@ -6424,6 +6428,7 @@ export type Database = {
         Returns: boolean;
       };
       store_host_failure: { Args: { calendar: string; failure: string }; Returns: boolean };
+      store_page_passages: { Args: { parts: Json; path: string; title: string }; Returns: boolean };
       subscribe_again: { Args: { address: string; policy: string }; Returns: string };
       sweep_videos: { Args: Record<PropertyKey, never>; Returns: string[] };
       tag_clients: {

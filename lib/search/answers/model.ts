@@ -1,14 +1,15 @@
 import { z } from 'zod';
-import { CONTENT_TABLES } from '@/lib/paths';
+import { PASSAGE_KINDS } from '@/lib/paths';
 import { partsOf } from './quotation';
 
 /**
- * A passage of a published text that answers a question. `page` is empty for the page of its record, the slug of a
- * sample lesson of a course, or `recording`; `anchor` is the fragment of its heading, or empty.
+ * A passage of a public text that answers a question. Its kind is `pages` for a page without a record, whose `slug` is
+ * its path. `page` is empty for the page of its record, the slug of a sample lesson of a course, or `recording`; `anchor`
+ * is the fragment of its heading, or empty.
  */
 export const passage = z
   .object({
-    kind: z.enum(CONTENT_TABLES),
+    kind: z.enum(PASSAGE_KINDS),
     slug: z.string(),
     title: z.string(),
     page: z.string(),

@@ -1,8 +1,8 @@
-import { contentPath, samplePath, webinarRecordingPath } from '@/lib/paths/site';
+import { answerPath, samplePath, webinarRecordingPath } from '@/lib/paths/site';
 import type { Passage } from './model';
 
 function pageOf({ kind, slug, page }: Passage): string {
-  if (!page) return contentPath(kind, slug);
+  if (!page || kind === 'pages') return answerPath(kind, slug);
   return kind === 'courses' ? samplePath(slug, page) : webinarRecordingPath(slug);
 }
 

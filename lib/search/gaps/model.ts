@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CONTENT_TABLES } from '@/lib/paths';
+import { PASSAGE_KINDS } from '@/lib/paths';
 
 /** A question that was unanswered when it was asked; instants as the database writes them. */
 export const searchGap = z.object({
@@ -9,8 +9,8 @@ export const searchGap = z.object({
   /** Time of the most recent occurrence. */
   askedAt: z.string(),
   answeredAt: z.string().nullable(),
-  /** Content that has answered it since. */
-  answeredKind: z.enum(CONTENT_TABLES).nullable(),
+  /** Text that has answered it since; the record of `pages` is no content. */
+  answeredKind: z.enum(PASSAGE_KINDS).nullable(),
   answeredRecord: z.string().nullable(),
 });
 export type SearchGap = z.output<typeof searchGap>;

@@ -7,10 +7,10 @@ const WORDS =
 /** Copies the passages of the published texts, each with additional words, until there are `total`. */
 export async function fillPassages(sql: Query, total: number): Promise<void> {
   await sql(`
-    insert into public.passages (kind, record, slug, title, page, heading, anchor, words)
+    insert into public.passages (kind, record, slug, title, page, heading, context, anchor, words)
     select
       p.kind, md5(p.record::text || n)::uuid, p.slug || '-' || n, p.title || ' ' || (${WORDS})[1 + n % 12],
-      p.page, p.heading, p.anchor, p.words || ' ' || (${WORDS})[1 + (n * 7 + p.id) % 12] || ' ' || n
+      p.page, p.heading, p.context, p.anchor, p.words || ' ' || (${WORDS})[1 + (n * 7 + p.id) % 12] || ' ' || n
     from generate_series(1, ${total}) n
     cross join public.passages p
     order by n

@@ -6,7 +6,6 @@ import { textChanged } from '@/lib/core/seo/text-changed';
 import { paths } from '@/lib/paths';
 import { readPublicRetention } from '@/lib/privacy/retention/data';
 import { type PeriodName, periodText } from '@/lib/privacy/retention/rules';
-import { modelHost } from '@/lib/search/answers/model-answer';
 
 export const dynamic = 'error';
 export const revalidate = 600;
@@ -186,13 +185,6 @@ export default async function PrivacyPage() {
         names. When you open the link, your browser connects to that service, and its operator
         receives your network address, your picture and your voice.
       </p>
-      {modelHost() && (
-        <p>
-          A question that you type into the search of this site is sent to {modelHost()} together
-          with the passages of ours that answer it, so that a language model can sum them up.
-          Nothing else about you goes there.
-        </p>
-      )}
       <h2>Videos</h2>
       <p>
         Our videos come from the company that hosts our database, by a link that expires. It

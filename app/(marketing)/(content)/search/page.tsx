@@ -10,7 +10,7 @@ export const revalidate = 600;
 
 export const metadata = pageMetadata({
   title: 'Search',
-  description: `Ask in your own words. The answer is quoted from the services, cases, posts, courses and webinars of ${brand.name}, with a link to its source.`,
+  description: `Ask in your own words. The answer is quoted from the pages of ${brand.name}, with a link to its source.`,
   path: paths.search,
 });
 

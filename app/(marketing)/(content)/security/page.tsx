@@ -9,7 +9,6 @@ import { breadcrumbs } from '@/lib/core/seo/structured-data';
 import { paths } from '@/lib/paths';
 import { readPublicRetention } from '@/lib/privacy/retention/data';
 import { periodText } from '@/lib/privacy/retention/rules';
-import { modelHost } from '@/lib/search/answers/model-answer';
 
 export const dynamic = 'error';
 export const revalidate = 600;
@@ -111,12 +110,6 @@ export default async function SecurityPage() {
               <dt className="font-medium text-ink">{meetingHost()}</dt>
               <dd>Video calls, when you open the link of a consultation</dd>
             </div>
-            {modelHost() && (
-              <div className="border-b border-line py-3">
-                <dt className="font-medium text-ink">{modelHost()}</dt>
-                <dd>Sums up what our pages say to a question that you type into the search</dd>
-              </div>
-            )}
           </dl>
         </section>
       </div>

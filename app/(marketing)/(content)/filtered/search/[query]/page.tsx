@@ -2,12 +2,10 @@ import { PageHead } from '@/components/marketing/page-head';
 import { NoAnswer } from '@/components/search/site/no-answer';
 import { PassageList } from '@/components/search/site/passage-list';
 import { QuestionForm } from '@/components/search/site/question-form';
-import { Summary } from '@/components/search/site/summary';
 import { filteredPageQuery } from '@/lib/core/lists/filtered-page';
 import { paths } from '@/lib/paths';
 import { askPath } from '@/lib/paths/site';
 import { answerQuestion } from '@/lib/search/answers/data';
-import { sumUp } from '@/lib/search/answers/model-answer';
 import { questionSchema } from '@/lib/search/answers/schema';
 
 // Handles /search if the URL has a question (middleware.ts).
@@ -30,7 +28,6 @@ type SearchPageProps = { params: Promise<{ query: string }> };
 export default async function SearchPage({ params }: SearchPageProps) {
   const question = questionSchema.parse(filteredPageQuery((await params).query).get('q'));
   const passages = await answerQuestion(question);
-  const sentences = await sumUp(question, passages);
   return (
     <>
       <PageHead label="Search" title={question || 'Ask in your own words'} />
@@ -38,7 +35,6 @@ export default async function SearchPage({ params }: SearchPageProps) {
         <QuestionForm question={question} />
         {passages.length > 0 && (
           <>
-            {sentences.length > 0 && <Summary sentences={sentences} passages={passages} />}
             <PassageList passages={passages} />
             <p className="max-w-measure">
               These are our own words, quoted. If they do not answer it:{' '}
