@@ -168,10 +168,13 @@ export const scoringAutomationCandidates: Film = {
       ),
     );
     await camera.say('Give it a day and a name. Daniel times the ten cases.', async () => {
-      await page.getByLabel('Due date').fill(inTwoWeeks());
-      await camera.point(page.getByLabel('Due date'));
-      await page.getByLabel('Assignee').selectOption({ label: 'Daniel Okafor' });
-      await camera.point(page.getByLabel('Assignee'));
+      await page.getByRole('dialog').getByLabel('Due date').fill(inTwoWeeks());
+      await camera.point(page.getByRole('dialog').getByLabel('Due date'));
+      await page
+        .getByRole('dialog')
+        .getByLabel('Assignee')
+        .selectOption({ label: 'Daniel Okafor' });
+      await camera.point(page.getByRole('dialog').getByLabel('Assignee'));
     });
     await camera.say('And then it’s on his list. Try it on Monday, with five of your own.', () =>
       camera.press(page.getByRole('button', { name: 'Create task' }), () =>

@@ -3082,6 +3082,7 @@ export type Database = {
           kind: string;
           page: string;
           record: string;
+          sentences: unknown[];
           slug: string;
           title: string;
           words: string;
@@ -3096,6 +3097,7 @@ export type Database = {
           kind: string;
           page: string;
           record: string;
+          sentences?: never;
           slug: string;
           title: string;
           words: string;
@@ -3109,6 +3111,7 @@ export type Database = {
           kind?: string;
           page?: string;
           record?: string;
+          sentences?: never;
           slug?: string;
           title?: string;
           words?: string;

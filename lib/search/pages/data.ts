@@ -1,11 +1,11 @@
 import 'server-only';
 import { setTimeout } from 'node:timers/promises';
-import { listArchive } from '@/lib/blog/newsletter/data';
 import { internalUrl } from '@/lib/core/internal-url';
 import { log } from '@/lib/core/log';
 import { shareRead } from '@/lib/core/memory/shared-read';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { serviceClient } from '@/lib/core/supabase/service';
+import { listArchive } from '@/lib/newsletter/data';
 import { FIXED_PAGES } from '@/lib/paths/markdown';
 import { issuePath, publicPersonPath } from '@/lib/paths/site';
 import { listPublicPeople } from '@/lib/people/faces/data';

@@ -40,7 +40,7 @@ export default async function SecurityPage() {
     ['Evidence of accepted proposals', periodText(retention, 'acceptanceMonths')],
     ['Numbers of visits', periodText(retention, 'visitMonths')],
   ];
-  const processors = brand.subProcessors.length + (modelHost() ? 2 : 1);
+  const processors = brand.subProcessors.length + [meetingHost()].length;
   return (
     <article className="pb-24 lg:pb-32">
       <PageHead
