@@ -100,7 +100,7 @@ const allowed: Record<string, readonly string[]> = {
   privacy: ['audit', 'careers', 'outbox'],
   proof: ['bookings', 'outbox'],
   proposals: ['deals', 'services', 'tools'],
-  search: ['blog', 'content', 'people'],
+  search: ['newsletter', 'content', 'people'],
   services: [],
   tasks: ['people'],
   tools: ['services'],
