@@ -180,7 +180,7 @@ describe('a booking with hosts', () => {
         [String(first.booking?.id)],
       ),
     ).toEqual([]);
-    expect((await move(refused.host)).outcome).toBe('rescheduled');
+    expect((await move(refused.name)).outcome).toBe('rescheduled');
     expect(await stored()).toEqual({ host_id: hosts[1], moved: true });
   });
 
