@@ -35,7 +35,11 @@ test('the comparison matches the figures of the plans', async ({ page }) => {
   await expect(comparison.getByRole('columnheader', { name: /./ })).toHaveText(
     plans.map(({ name }) => name),
   );
-  const figures = await page.locator('main dl > div').allInnerTexts();
+  const figures = await page
+    .locator('main dl')
+    .filter({ hasText: 'Workflows' })
+    .locator('> div')
+    .allInnerTexts();
   expect(figures).toHaveLength(15);
   for (const [index, text] of figures.entries()) {
     const [label = '', value = ''] = text.split('\n');

@@ -360,7 +360,11 @@ test('a recording can be read by chapter, and its slides are a PDF', async ({ pa
   const chapter = page.getByRole('region', { name: 'What an error costs' });
   await expect(chapter).toBeInViewport();
   await expect(chapter.getByText('Minute 12')).toBeVisible();
-  await expect(page.getByText('it takes three weeks to get it back')).toBeVisible();
+  await expect(
+    page
+      .getByRole('region', { name: 'The live session, slide by slide' })
+      .getByText('it takes three weeks to get it back'),
+  ).toBeVisible();
 
   const answer = await request.get(slides ?? '');
   expect(answer.headers()['content-type']).toBe('application/pdf');
