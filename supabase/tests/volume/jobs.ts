@@ -36,6 +36,11 @@ export const JOBS: Record<string, Record<string, string>> = {
   publish: {
     'rpc/publish_due_content': 'select * from public.publish_due_content()',
     'rpc/expire_booking_holds': 'select public.expire_booking_holds()',
+    // The passages of pages without a record are renewed.
+    newsletter_issues:
+      'select slug from public.newsletter_issues where begun_at is not null order by begun_at desc limit 100',
+    'rpc/public_faces': 'select * from public.public_faces()',
+    'rpc/list_passage_pages': 'select public.list_passage_pages()',
   },
   retention: {
     retention_runs:
