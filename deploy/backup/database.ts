@@ -121,7 +121,7 @@ export async function openSnapshot(databaseUrl: string): Promise<Snapshot> {
 
 /** Tables that the migrations themselves fill. */
 const FROM_MIGRATIONS =
-  /^(?:public\.(?:audit_log$|availability_|(?:deal|retention|security)_settings$)|private\.pseudonym_key$)/;
+  /^(?:public\.(?:audit_log$|availability_|(?:deal|retention|security)_settings$)|private\.(?:pseudonym_key|trade_words)$)/;
 
 /** Returns the tables that hold more rows than those of the migrations. */
 export async function filledTables(sql: Sql): Promise<string[]> {
