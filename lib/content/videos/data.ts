@@ -28,7 +28,7 @@ const COLUMNS =
 
 /**
  * Returns a public video for a static page, or null.
- * @param tags cache tags of the record that shows it (core/cache/tags.ts): a new video changes that record
+ * @param tags cache tags of the record that shows it (lib/cache-tags.ts): a new video changes that record
  */
 export async function readVideo(id: string | null, tags: string[]): Promise<Video | null> {
   if (!id) return null;

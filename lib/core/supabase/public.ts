@@ -9,7 +9,7 @@ export function publicClient() {
   return databaseClient(env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY, readFetch);
 }
 
-/** Returns the same client for static pages: responses are cached under `tags` (core/cache/tags.ts). */
+/** Returns the same client for static pages: responses are cached under `tags` (lib/cache-tags.ts). */
 export function cachedPublicClient(tags: string[]) {
   return databaseClient(env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY, cachedFetch(tags));
 }

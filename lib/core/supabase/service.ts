@@ -28,7 +28,7 @@ export function serviceClient() {
 
 /**
  * Returns the same client for static pages with data that visitors may not read; responses are cached under `tags`
- * (core/cache/tags.ts).
+ * (lib/cache-tags.ts).
  */
 export function cachedServiceClient(tags: string[]) {
   return databaseClient(env.SUPABASE_SECRET_KEY, cachedFetch(tags));
