@@ -230,7 +230,7 @@ Take the smallest: 18,000 dollars, ready after two months, saving 420 hours a ye
 | 3 | 13,860 − 3,600 | 10,260 |
 | **Together** | | **11,070** |
 
-The money is back in month 24, at the end of the second year. Where the 20 percent come from is told in [What an automation costs in its second year](/blog/the-second-year-of-an-automation). 420 hours a year are about eight a week.
+The money is back in month 24, at the end of the second year. Where the 20 percent come from is explained in [What an automation costs in its second year](/blog/the-second-year-of-an-automation). 420 hours a year are about eight a week.
 
 ### When to choose something else
 

@@ -19,7 +19,7 @@ export type Row = {
   claim: string;
   unit: 's' | 'lost' | 'wrong';
   most: number;
-  /** Whether the servers share changes by Redis instead of the database. */
+  /** True if the servers share changes by Redis instead of the database. */
   byRedis?: true;
   /** Called with both servers running. */
   measure(cluster: Cluster, redis: Redis): Promise<number>;

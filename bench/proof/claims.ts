@@ -15,7 +15,7 @@ import { waitlist } from './load/waitlist.ts';
 import { programClaims } from './program-claims.ts';
 
 /**
- * What must hold while many people use the site concurrently and while its parts are killed, and what a program
+ * Claims that hold while many people use the site concurrently and while its parts are killed, and what a program
  * proves. Claims that share a build are adjacent. Those that tests prove are tags (`lib/vitest-tags.ts`).
  */
 export const claims: Sabotaged[] = [

@@ -11,7 +11,7 @@ const BREATH = 0.35;
 /** Pause on a card for its title; its text is read at the speed of the narration. */
 const TITLE_SECONDS = 1;
 
-/** What a camera works with; tests replace all of it. */
+/** Parts of a camera; tests replace all of them. */
 export type Equipment = {
   page: Page;
   reel: Pick<Reel, 'add' | 'seconds'>;

@@ -6,7 +6,7 @@ import { films } from './scenes/index.ts';
 
 /** Two lines of captions, which the band below the screen has space for. */
 const MAX_CAPTION = 116;
-/** What fits on a card above its lower third. */
+/** Limits of a card's texts, in characters: more would not fit above its lower third. */
 const MAX_TITLE = 52;
 const MAX_THOUGHT = 140;
 

@@ -8,7 +8,7 @@ test('the page lists exactly what the browser stores after a full visit', async 
 }) => {
   test.slow();
   const strangers = foreignOrigins(page);
-  // What a visitor who changes nothing stores: crawl.spec.ts.
+  // crawl.spec.ts checks the storage of a visitor who changes nothing.
   await page.goto(paths.home);
   await page.getByRole('button', { name: 'Switch between light and dark' }).click();
   expect(await storedBy(context, page), 'of a visitor who has used the switch').toEqual([

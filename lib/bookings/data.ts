@@ -108,19 +108,24 @@ export async function readSubject(
   return titled.parse(dataOf(answer, 'The subject of a booking cannot be read'));
 }
 
+/** Returns the named course or service; null if there is none, or if it cannot be read: the form works without it. */
+export async function findSubject(link: { course: unknown } | { service: unknown }) {
+  const named = subjectQuery.safeParse(link);
+  if (!named.success) return null;
+  return readSubject(named.data).catch((err: unknown) => {
+    log.error({ err }, 'the subject of a form cannot be read');
+    return null;
+  });
+}
+
 /**
  * Adds the title of the course in a form, for the page of a refused form without JavaScript; the form contains
  * everything else.
  */
 export async function addCourseTitle(form: FormData): Promise<void> {
-  const named = subjectQuery.safeParse({ course: form.get('course') });
-  // Even without a title the form can show its errors.
-  const subject = named.success
-    ? await readSubject(named.data).catch((err: unknown) =>
-        log.error({ err }, 'no title of a course'),
-      )
-    : null;
-  if (form.has('course')) form.set('courseTitle', subject?.title ?? '');
+  if (!form.has('course')) return;
+  const course = await findSubject({ course: form.get('course') });
+  form.set('courseTitle', course?.title ?? '');
 }
 
 /** Returns the booking that a visitor manages with a signed link, or null. */

@@ -6,7 +6,7 @@ import { answerQuestion } from '@/lib/search/answers/data';
 import { as, stack } from '@/supabase/tests/site/as';
 import { renewAllPages, renewPages } from './data';
 
-/** What the site renders on its pricing page; null without the page, as on all others. */
+/** Text on the site's pricing page; null if the page is gone. The other pages are always gone. */
 let pricing: string | null = null;
 let sent = 0;
 

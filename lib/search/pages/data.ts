@@ -99,8 +99,11 @@ let firstRun: Promise<void> | null = null;
 
 /** Stores the passages of those of the given pages that have no record. Never throws. */
 export async function renewPages(paths: readonly string[]): Promise<void> {
-  const pages = await listPages().catch(() => []);
-  for (const path of pages) if (paths.includes(path)) await renewPage(path);
+  try {
+    for (const path of await listPages()) if (paths.includes(path)) await renewPage(path);
+  } catch (error) {
+    log.error({ err: error }, 'the passages of changed pages were not renewed');
+  }
 }
 
 /** Waits, for a limited time, until this process has read the pages once: after a release their texts may be new. */

@@ -40,7 +40,14 @@ export default async function SecurityPage() {
     ['Evidence of accepted proposals', periodText(retention, 'acceptanceMonths')],
     ['Numbers of visits', periodText(retention, 'visitMonths')],
   ];
-  const processors = brand.subProcessors.length + [meetingHost()].length;
+  const processors = [
+    ...brand.subProcessors,
+    {
+      name: meetingHost(),
+      does: 'Video calls, when you open the link of a consultation',
+      where: null,
+    },
+  ];
   return (
     <article className="pb-24 lg:pb-32">
       <PageHead
@@ -50,7 +57,7 @@ export default async function SecurityPage() {
         figure={
           <KeyFigures
             figures={[
-              { figure: String(processors), label: 'companies process data for us' },
+              { figure: String(processors.length), label: 'companies process data for us' },
               {
                 figure: periodText(retention, 'leadMonths'),
                 label: 'until data without business is deleted',
@@ -99,17 +106,13 @@ export default async function SecurityPage() {
           </h2>
           <p className="mt-4">Each on our instructions, by contract, and for nothing else.</p>
           <dl className="mt-6 border-t border-line-strong">
-            {brand.subProcessors.map(({ name, does, where }) => (
+            {processors.map(({ name, does, where }) => (
               <div key={name} className="border-b border-line py-3">
                 <dt className="font-medium text-ink">{name}</dt>
                 <dd>{does}</dd>
-                <dd className="font-mono text-staff text-ink-3">{where}</dd>
+                {where && <dd className="font-mono text-staff text-ink-3">{where}</dd>}
               </div>
             ))}
-            <div className="border-b border-line py-3">
-              <dt className="font-medium text-ink">{meetingHost()}</dt>
-              <dd>Video calls, when you open the link of a consultation</dd>
-            </div>
           </dl>
         </section>
       </div>
